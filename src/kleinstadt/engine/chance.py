@@ -1,0 +1,79 @@
+"""Chance: seeded streams of random numbers that give the same game on every machine and in every build.
+
+The generator is xoshiro128** in 32-bit arithmetic, so that compiled and interpreted code agree. A game derives one
+stream per deck from its seed: what one deck shows then says nothing about another.
+"""
+
+from hashlib import blake2b
+from secrets import randbits
+
+from mypy_extensions import mypyc_attr
+
+WORD = 0xFFFFFFFF
+
+
+def fresh_seed() -> int:
+    """128 random bits: a small seed could be guessed from the visible set-up."""
+    return randbits(128)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """One stream of chance."""
+
+    __slots__ = ("a", "b", "c", "d")
+
+    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        b = self.b
+        x = (b * 5) & WORD
+        x = ((x << 7) & WORD) | (x >> 25)
+        result = (x * 9) & WORD
+        c = self.c ^ self.a
+        d = self.d ^ b
+        self.b = b ^ c
+        self.a = self.a ^ d
+        self.c = c ^ ((b << 9) & WORD)
+        self.d = ((d << 11) & WORD) | (d >> 21)
+        return result
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        limit = 0x100000000 - 0x100000000 % n
+        x = self.word()
+        while x >= limit:
+            x = self.word()
+        return x % n
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Fisher and Yates, in place."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+
+    def copy(self) -> "Chance":
+        return Chance(self.a, self.b, self.c, self.d)
+
+    def dump(self) -> list[int]:
+        return [self.a, self.b, self.c, self.d]
+
+
+def load_chance(words: list[int]) -> Chance:
+    return Chance(words[0], words[1], words[2], words[3])
+
+
+def stream(seed: int, label: str) -> Chance:
+    """The stream of this seed for one use, for example one deck."""
+    digest = blake2b(f"{seed:x}/{label}".encode(), digest_size=16).digest()
+    words = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]
+    if not any(words):
+        words[0] = 1  # the generator must not start at zero
+    return load_chance(words)

@@ -1,0 +1,32 @@
+"""What can go wrong, each with a message id and arguments so that it can be said in every language."""
+
+from collections.abc import Mapping
+
+
+class KleinstadtError(Exception):
+    """A mistake in what was handed to us; `id` names the sentence, `args_` fill it."""
+
+    def __init__(self, id: str, args_: Mapping[str, str | int], sentence: str) -> None:
+        super().__init__(sentence)
+        self.id = id
+        self.args_ = dict(args_)
+
+
+class IllegalMove(KleinstadtError):
+    """This seat may not play that now. The position is unchanged."""
+
+
+class BadOptions(KleinstadtError):
+    """The game cannot be set up like this."""
+
+
+class BadPosition(KleinstadtError):
+    """A described position is broken or impossible."""
+
+
+class BadJournal(KleinstadtError):
+    """A journal cannot be read or does not replay."""
+
+
+class UnknownGame(KleinstadtError):
+    """No game of that name is installed."""

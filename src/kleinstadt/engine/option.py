@@ -1,0 +1,101 @@
+"""Options a game can be set up with. Set-up pages, command line and validation are made from the declaration."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kleinstadt.engine.errors import BadOptions
+
+Value = str | int | bool
+Options = dict[str, Value]
+Conditions = Mapping[Value, Mapping[str, tuple[Value, ...]]]
+
+
+class Option:
+    """One choice at set-up.
+
+    `not_with[value]` names other options (or `seats`) and the values of theirs that this value cannot be combined
+    with; `only_with[value]` those it needs.
+    """
+
+    __slots__ = ("id", "values", "default", "rule", "not_with", "only_with")
+
+    def __init__(
+        self,
+        id: str,
+        values: tuple[Value, ...],
+        default: Value,
+        rule: str,
+        not_with: Conditions | None = None,
+        only_with: Conditions | None = None,
+    ) -> None:
+        self.id = id
+        self.values = values
+        self.default = default
+        self.rule = rule
+        self.not_with: Conditions = not_with or {}
+        self.only_with: Conditions = only_with or {}
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "values": list(self.values),
+            "default": self.default,
+            "rule": self.rule,
+            "not_with": [[value, dump_condition(c)] for value, c in self.not_with.items()],
+            "only_with": [[value, dump_condition(c)] for value, c in self.only_with.items()],
+        }
+
+
+def dump_condition(condition: Mapping[str, tuple[Value, ...]]) -> dict[str, list[Value]]:
+    return {other: list(values) for other, values in condition.items()}
+
+
+def same(a: Value, b: Value) -> bool:
+    """Equality that keeps True and 1 apart."""
+    return type(a) is type(b) and a == b
+
+
+def complete_options(declared: tuple[Option, ...], given: Mapping[str, Value], seats: int) -> Options:
+    """Defaults filled in, every value and every combination checked."""
+    known = {option.id for option in declared}
+    for id in given:
+        if id not in known:
+            raise BadOptions("unknown_option", {"option": id}, f"There is no option {id!r}.")
+    chosen: Options = {}
+    for option in declared:
+        value = given.get(option.id, option.default)
+        if not any(same(value, v) for v in option.values):
+            raise BadOptions(
+                "bad_option_value",
+                {"option": option.id, "value": str(value)},
+                f"Option {option.id!r} cannot be {value!r}; it can be {', '.join(map(repr, option.values))}.",
+            )
+        chosen[option.id] = value
+    for option in declared:
+        check_combination(option, chosen, seats)
+    return chosen
+
+
+def conflict(option: Option, value: Value, chosen: Options, seats: int) -> str | None:
+    """The other option that forbids this value, if any."""
+    for other, values in option.not_with.get(value, {}).items():
+        actual: Value = seats if other == "seats" else chosen[other]
+        if any(same(actual, v) for v in values):
+            return other
+    for other, values in option.only_with.get(value, {}).items():
+        actual = seats if other == "seats" else chosen[other]
+        if not any(same(actual, v) for v in values):
+            return other
+    return None
+
+
+def check_combination(option: Option, chosen: Options, seats: int) -> None:
+    value = chosen[option.id]
+    other = conflict(option, value, chosen, seats)
+    if other is not None:
+        actual = seats if other == "seats" else chosen[other]
+        raise BadOptions(
+            "bad_combination",
+            {"option": option.id, "value": str(value), "other": other, "other_value": str(actual)},
+            f"Option {option.id!r} cannot be {value!r} when {other!r} is {actual!r}.",
+        )
