@@ -59,6 +59,10 @@ class Chance:
             cards[i] = cards[j]
             cards[j] = card
 
+    def branch(self) -> "Chance":
+        """A new stream drawn from this one, for imagined positions."""
+        return Chance(self.word(), self.word(), self.word(), self.word())
+
     def copy(self) -> "Chance":
         return Chance(self.a, self.b, self.c, self.d)
 

@@ -138,9 +138,11 @@ class State:
 
     def play_all(self, seat: int, moves: Sequence[str]) -> None:
         """Several answers of one gesture, all or nothing. An answer that the engine just gave for the seat, because it
-        was the only one, may be repeated in the gesture."""
+        was the only one, may be repeated in the gesture. Nothing may be answered beyond a chance or a reveal: whether
+        such a gesture is refused would tell what is hidden."""
         trial = self.copy()
         trial.log = None
+        trial.foresees = True
         perform(trial, seat, moves)
         perform(self, seat, moves)
 
@@ -178,6 +180,8 @@ class State:
     def settled(self, lane: list[Step]) -> bool:
         """Run this lane down to the next question. False when it is empty or a together phase opened above it."""
         while lane:
+            if self.lanes and lane is self.stack:
+                return False
             step = lane[-1]
             rules = self.book[step.kind]
             if isinstance(rules, Effect):
@@ -187,8 +191,6 @@ class State:
                 lane.pop()
                 self.lane = lane
                 rules.run(self, step)
-                if self.lanes and lane is self.stack:
-                    return False
                 if lane is self.stack:
                     self.forget()
             else:
