@@ -28,5 +28,9 @@ class BadJournal(KleinstadtError):
     """A journal cannot be read or does not replay."""
 
 
+class CannotUndo(KleinstadtError):
+    """This cannot be taken back. The position is unchanged."""
+
+
 class UnknownGame(KleinstadtError):
     """No game of that name is installed."""

@@ -1,0 +1,280 @@
+"""A record is a journal being lived: the position now, what every entry did, and what may be taken back.
+
+Undo replays the entries that remain. A seat may take back its own latest moves as long as nothing was revealed since:
+inside a together phase everything it did there, whatever the others did; otherwise until another seat has moved.
+Beyond that everybody has to agree, and then all that was played since goes too.
+"""
+
+from kleinstadt.engine.errors import BadJournal, CannotUndo, KleinstadtError
+from kleinstadt.engine.event import Event
+from kleinstadt.engine.game import Game
+from kleinstadt.engine.journal import Entry, Header, Journal, broken, checksum
+from kleinstadt.engine.state import State, perform
+
+CHECK_EVERY = 16
+SNAPSHOT_EVERY = 32
+STILL_STANDS = -1
+
+
+class Deed:
+    """An entry and what it did.
+
+    asked      the number of the decision it answered
+    numbers    the decision numbers of all seats afterwards
+    phase      the together phase it was played in, 0 outside
+    final      it emptied the seat's lane in a phase where that is final
+    withdrawn  the undo entry that took it back, or STILL_STANDS
+    """
+
+    __slots__ = ("entry", "events", "asked", "numbers", "phase", "final", "withdrawn")
+
+    def __init__(self, entry: Entry, asked: int, phase: int) -> None:
+        self.entry = entry
+        self.events: list[Event] = []
+        self.asked = asked
+        self.numbers: list[int] = []
+        self.phase = phase
+        self.final = False
+        self.withdrawn = STILL_STANDS
+
+    @property
+    def stands(self) -> bool:
+        return self.withdrawn == STILL_STANDS and len(self.entry.moves) > 0
+
+    @property
+    def revealed(self) -> bool:
+        return any([event.revealed for event in self.events])
+
+
+class Record:
+    """A game with its past."""
+
+    def __init__(self, game: Game, header: Header) -> None:
+        self.game = game
+        self.header = header
+        self.deeds: list[Deed] = []
+        self.floor = 0  # entries before the latest segment cannot be taken back
+        if header.position is None:
+            self.state = game.start(header.seats, header.options, header.seed)
+        else:
+            self.state = game.load(header.position)
+        self.snapshots: list[tuple[int, State]] = [(0, self.state.copy())]
+        self.state.log = []
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, moves: tuple[str, ...]) -> Deed:
+        """A move or a gesture of this seat. IllegalMove, and nothing changed, if it is not allowed."""
+        state = self.state
+        phase = state.togethers if state.lanes else 0
+        final = state.done_is_final
+        asked = state.numbers[seat] if 0 <= seat < state.seats else 0
+        if len(moves) == 1:
+            state.play(seat, moves[0])
+        else:
+            state.play_all(seat, moves)
+        deed = Deed(Entry(seat, moves), asked, phase)
+        if phase and final:
+            deed.final = not state.lanes or state.togethers != phase or not state.lanes[seat]
+        deed.events = state.take_log()
+        self.add(deed)
+        return deed
+
+    def add(self, deed: Deed) -> None:
+        deed.numbers = self.state.numbers.copy()
+        self.deeds.append(deed)
+        count = len(self.deeds)
+        if count % CHECK_EVERY == 0 or self.state.over:
+            deed.entry.check = checksum(self.state)
+        if count % SNAPSHOT_EVERY == 0:
+            self.snapshots.append((count, self.state.copy()))
+
+    def answered(self, seat: int, decision: int) -> int | None:
+        """The entry that answered this decision of this seat."""
+        for number in range(len(self.deeds) - 1, -1, -1):
+            deed = self.deeds[number]
+            if deed.entry.seat == seat and deed.entry.moves:
+                if deed.asked == decision:
+                    return number
+                if deed.asked < decision:
+                    return None
+        return None
+
+    # -- taking back ---------------------------------------------------------------------------------------------
+
+    def own_undo(self, seat: int) -> tuple[int, ...]:
+        """The entry that this seat may take back by itself now; empty where there is none."""
+        state = self.state
+        if state.lanes:
+            mine = self.latest(seat)
+            if mine is not None and self.deeds[mine].phase == state.togethers:
+                return () if self.deeds[mine].final or self.revealed_since(mine, seat) else (mine,)
+        last = self.latest(None)
+        if last is None or self.deeds[last].entry.seat != seat or self.deeds[last].final:
+            return ()
+        return () if self.revealed_since(last, None) else (last,)
+
+    def agreed_undo(self, seat: int) -> tuple[int, ...]:
+        """What goes if everybody agrees: this seat's latest entry and all that was played since."""
+        mine = self.latest(seat)
+        if mine is None:
+            return ()
+        return tuple([number for number in range(mine, len(self.deeds)) if self.deeds[number].stands])
+
+    def latest(self, seat: int | None) -> int | None:
+        """The latest entry of this seat (None: of anybody) that still stands and can be taken back."""
+        for number in range(len(self.deeds) - 1, self.floor - 1, -1):
+            deed = self.deeds[number]
+            if deed.stands and (seat is None or deed.entry.seat == seat):
+                return number
+        return None
+
+    def revealed_since(self, first: int, seat: int | None) -> bool:
+        """Whether this entry or a later one showed something, be it taken back or not."""
+        for number in range(first, len(self.deeds)):
+            deed = self.deeds[number]
+            if deed.revealed and (seat is None or deed.entry.seat == seat):
+                return True
+        return False
+
+    def undo(self, seat: int, entries: tuple[int, ...]) -> Deed:
+        """Withdraw these entries. CannotUndo, and nothing changed, where what remains could not be played without."""
+        if not entries or not all([self.floor <= n < len(self.deeds) and self.deeds[n].stands for n in entries]):
+            raise CannotUndo("nothing_to_undo", {"seat": seat}, "There is nothing to take back.")
+        numbers = self.numbers_after_undo(seat, entries)
+        count = len(self.deeds)
+        for number in entries:
+            self.deeds[number].withdrawn = count
+        try:
+            state = self.rebuild(count)
+        except KleinstadtError:
+            for number in entries:
+                self.deeds[number].withdrawn = STILL_STANDS
+            raise CannotUndo(
+                "undo_entangled", {"seat": seat}, "That cannot be taken back: a later move of somebody needs it."
+            ) from None
+        state.numbers = numbers
+        self.state = state
+        deed = Deed(Entry(seat, (), entries), -1, 0)
+        self.add(deed)
+        return deed
+
+    def numbers_after_undo(self, seat: int, entries: tuple[int, ...]) -> list[int]:
+        """Decision numbers never fall and never come twice, so that a late answer to a withdrawn question is refused.
+        Inside a together phase the questions of the others stay as they are."""
+        state = self.state
+        inside = len(state.lanes) > 0
+        for number in entries:
+            deed = self.deeds[number]
+            inside = inside and deed.phase == state.togethers and deed.entry.seat == seat
+        return [n + 1 if not inside or other == seat else n for other, n in enumerate(state.numbers)]
+
+    # -- other positions -----------------------------------------------------------------------------------------
+
+    def at(self, count: int) -> State:
+        """The position after the first `count` entries, as it was then."""
+        if count == len(self.deeds):
+            return self.state
+        if count < self.floor:
+            raise BadJournal("older_rules", {"entry": count}, "That was played under older rules and cannot be shown.")
+        state = self.rebuild(count)
+        if count > self.floor:
+            state.numbers = self.deeds[count - 1].numbers.copy()
+        return state
+
+    def rebuild(self, count: int) -> State:
+        """The position after these entries without those that an entry among them withdrew (or the undo now being
+        made, numbered `count`). Decision numbers are left to the caller."""
+        gone = [n for n in range(count) if STILL_STANDS < self.deeds[n].withdrawn <= self.limit(count)]
+        start, snapshot = self.snapshots[0]
+        for number, candidate in self.snapshots:
+            if number <= count and all([n >= number or self.deeds[n].withdrawn < number for n in gone]):
+                start, snapshot = number, candidate
+        state = snapshot.copy()
+        state.log = []
+        for number in range(start, count):
+            deed = self.deeds[number]
+            if deed.entry.moves and number not in gone:
+                perform(state, deed.entry.seat, deed.entry.moves)
+        state.take_log()
+        return state
+
+    def limit(self, count: int) -> int:
+        return count if count == len(self.deeds) else count - 1
+
+    def new_segment(self) -> Deed:
+        """Go on from the present position under the rules now installed."""
+        segment = {"rules_version": self.game.rules_version, "position": self.state.dump()}
+        return self.enter_segment(Entry(-1, (), (), segment))
+
+    def enter_segment(self, entry: Entry) -> Deed:
+        assert entry.segment is not None
+        self.state = self.game.load(entry.segment["position"])
+        self.state.log = []
+        deed = Deed(entry, -1, 0)
+        deed.numbers = self.state.numbers.copy()
+        self.deeds.append(deed)
+        self.floor = len(self.deeds)
+        self.snapshots = [(self.floor, self.state.copy())]
+        return deed
+
+    # -- journals ------------------------------------------------------------------------------------------------
+
+    def journal(self) -> Journal:
+        return Journal(self.header, [deed.entry for deed in self.deeds])
+
+
+def replay(game: Game, journal: Journal, checked: bool = True) -> Record:
+    """Live through a journal again. BadJournal names the line that cannot be played or does not lead where it says.
+
+    Where a later segment starts from a dumped position, what came before may follow rules that are gone: it is kept
+    as it stands and the replay begins there.
+    """
+    record = begin(game, journal)
+    for number in range(len(record.deeds), len(journal.entries)):
+        entry = journal.entries[number]
+        try:
+            if entry.segment is not None:
+                record.enter_segment(entry)
+            elif entry.undo:
+                record.undo(entry.seat, entry.undo)
+            else:
+                record.play(entry.seat, entry.moves)
+        except BadJournal:
+            raise
+        except KleinstadtError as error:
+            raise broken(number + 2, str(error).rstrip(".")) from error
+        if checked and entry.check and checksum(record.state) != entry.check:
+            raise broken(number + 2, "the position is another one than when this was played")
+        record.deeds[number].entry.check = entry.check
+    return record
+
+
+def begin(game: Game, journal: Journal) -> Record:
+    """The record at the point from which the installed rules can replay."""
+    header = journal.header
+    if header.rules_version == game.rules_version:
+        return Record(game, header)
+    for number, entry in enumerate(journal.entries):
+        if entry.segment is not None and entry.segment["rules_version"] == game.rules_version:
+            start = Header(
+                header.game,
+                game.rules_version,
+                header.options,
+                header.seats,
+                0,
+                header.names,
+                entry.segment["position"],
+            )
+            record = Record(game, start)
+            record.header = header
+            record.deeds = [Deed(old, -1, 0) for old in journal.entries[:number]]
+            for deed in record.deeds:
+                deed.numbers = record.state.numbers.copy()
+            record.enter_segment(entry)
+            return record
+    raise BadJournal(
+        "other_rules",
+        {"version": header.rules_version, "installed": game.rules_version},
+        f"This journal follows rules version {header.rules_version} of {game.id}; installed is {game.rules_version}.",
+    )
