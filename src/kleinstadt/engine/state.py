@@ -137,8 +137,9 @@ class State:
         self.advance(lane)
 
     def play_all(self, seat: int, moves: Sequence[str]) -> None:
-        """Several answers of one gesture, all or nothing. An answer that the engine just gave for the seat, because it
-        was the only one, may be repeated in the gesture. Nothing may be answered beyond a chance or a reveal: whether
+        """Several answers of one gesture, all or nothing. A gesture names every answer, also those that the engine
+        gives for the seat on the way because they are the only ones: who pays with goods of several kinds need not
+        know which of them were forced. Nothing may be answered beyond a chance or a reveal: whether
         such a gesture is refused would tell what is hidden."""
         trial = self.copy()
         trial.log = None
@@ -355,7 +356,7 @@ class Preview:
 def perform(state: State, seat: int, moves: Sequence[str]) -> None:
     given: list[tuple[int, str]] = []
     for move in moves:
-        if (seat, move) in given and move not in state.moves(seat):
+        if (seat, move) in given:
             given.remove((seat, move))
             continue
         state.play(seat, move)
