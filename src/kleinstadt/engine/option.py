@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.errors import BadOptions
 
 Value = str | int | bool
@@ -99,3 +100,15 @@ def check_combination(option: Option, chosen: Options, seats: int) -> None:
             {"option": option.id, "value": str(value), "other": other, "other_value": str(actual)},
             f"Option {option.id!r} cannot be {value!r} when {other!r} is {actual!r}.",
         )
+
+
+def draw_options(declared: tuple[Option, ...], seats: int, chance: Chance) -> Options:
+    """Options by lot that can be combined: those that clash are drawn again, and in the end left at their default."""
+    chosen: Options = {option.id: option.values[chance.below(len(option.values))] for option in declared}
+    for tries in range(100):
+        clashing = [option for option in declared if conflict(option, chosen[option.id], chosen, seats) is not None]
+        if not clashing:
+            return chosen
+        for option in clashing:
+            chosen[option.id] = option.default if tries > 50 else option.values[chance.below(len(option.values))]
+    return complete_options(declared, {}, seats)
