@@ -1,0 +1,71 @@
+"""The 16 fields of a town as bits: bit 0 is a1 (r1c1), bit 15 is d4 (r4c4), row by row."""
+
+FIELDS = 16
+WHOLE = 0xFFFF
+NAMES: tuple[str, ...] = tuple(["abcd"[f % 4] + "1234"[f // 4] for f in range(FIELDS)])
+FIELD_OF: dict[str, int] = {name: f for f, name in enumerate(NAMES)}
+BIT: tuple[int, ...] = tuple([1 << f for f in range(FIELDS)])
+
+
+def near(f: int, g: int) -> bool:
+    return abs(f % 4 - g % 4) + abs(f // 4 - g // 4) == 1
+
+
+def around(f: int, g: int) -> bool:
+    return f != g and abs(f % 4 - g % 4) <= 1 and abs(f // 4 - g // 4) <= 1
+
+
+def mask(fields: list[int]) -> int:
+    return sum([BIT[f] for f in fields])
+
+
+ADJACENT: tuple[int, ...] = tuple([mask([g for g in range(FIELDS) if near(f, g)]) for f in range(FIELDS)])
+SURROUNDING: tuple[int, ...] = tuple([mask([g for g in range(FIELDS) if around(f, g)]) for f in range(FIELDS)])
+ROW: tuple[int, ...] = tuple([mask([g for g in range(FIELDS) if g // 4 == f // 4 and g != f]) for f in range(FIELDS)])
+COLUMN: tuple[int, ...] = tuple([mask([g for g in range(FIELDS) if g % 4 == f % 4 and g != f]) for f in range(FIELDS)])
+CORNERS = mask([0, 3, 12, 15])
+CENTRE = mask([5, 6, 9, 10])
+COUNT: bytes = bytes([bin(m).count("1") for m in range(WHOLE + 1)])
+
+known_fields: dict[int, tuple[int, ...]] = {}
+known_spreads: dict[int, int] = {}
+
+
+def fields_of(m: int) -> tuple[int, ...]:
+    """The fields of a mask, in order."""
+    found = known_fields.get(m)
+    if found is None:
+        found = tuple([f for f in range(FIELDS) if m & BIT[f]])
+        known_fields[m] = found
+    return found
+
+
+def spread(m: int) -> int:
+    """The mask with three bits a field, as resources are stored."""
+    found = known_spreads.get(m)
+    if found is None:
+        found = sum([7 << 3 * f for f in range(FIELDS) if m & BIT[f]])
+        known_spreads[m] = found
+    return found
+
+
+def names_of(m: int) -> list[str]:
+    """The names of the fields of a mask, in the order of notation: a1, a2, … d4."""
+    return sorted([NAMES[f] for f in fields_of(m)])
+
+
+def groups(m: int) -> list[int]:
+    """The connected groups of a mask of fields."""
+    found: list[int] = []
+    while m:
+        group = m & -m
+        edge = group
+        while edge:
+            grown = group
+            for f in fields_of(edge):
+                grown |= ADJACENT[f] & m
+            edge = grown & ~group
+            group = grown
+        found.append(group)
+        m &= ~group
+    return found

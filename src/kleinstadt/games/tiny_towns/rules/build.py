@@ -1,0 +1,161 @@
+"""Phase 3, build (TT-21 to TT-32), with the second part for the owner of Opaleye's Watch (TT-99)."""
+
+from typing import Any
+
+from kleinstadt.engine.event import Arg
+from kleinstadt.engine.step import Choice, Effect, Rules, Step
+from kleinstadt.games.tiny_towns.cards import (
+    BANK,
+    CARD_IDS,
+    CASTLE,
+    COTTAGE,
+    FACTORY,
+    FACTORY_CARD,
+    FIRST_MONUMENT,
+    MAX_BANKS,
+    OBELISK,
+    SHED,
+    TYPE_OF,
+    WATCH,
+)
+from kleinstadt.games.tiny_towns.fields import BIT, COUNT, NAMES, fields_of, names_of, spread
+from kleinstadt.games.tiny_towns.notation import DONE, build_meaning, build_move, card_in, last_field_in
+from kleinstadt.games.tiny_towns.patterns import ANY_MONUMENT, Placement, finder
+from kleinstadt.games.tiny_towns.state import TinyTowns
+from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
+
+ONLY_DONE: tuple[str, ...] = (DONE,)
+GO_ON: tuple[Step, ...] = tuple([Step("build", seat, (0,)) for seat in range(6)])
+
+
+def building(state: TinyTowns, step: Step) -> None:
+    """All active players build at the same time; who is done is done (TT-21, TT-21a)."""
+    state.phase = "build"
+    state.open_together([GO_ON[seat] for seat in state.active_seats()], done_is_final=True)
+
+
+# -- what can be built ---------------------------------------------------------------------------------------------
+
+
+def patterns(state: TinyTowns, town: Town) -> list[Placement]:
+    """Where the patterns of the display and of the own unbuilt monument lie."""
+    if not town.stock:
+        return []
+    wild = state.wild(town)
+    found = state.finder.find(town, wild)
+    if town.monument != NO_CARD and town.monument_field == NO_FIELD:
+        found += finder((town.monument,)).find(town, wild)
+    if state.display[FACTORY] == BANK and COUNT[town.built[FACTORY]] >= MAX_BANKS:  # TT-74
+        found = [placement for placement in found if placement.card != BANK]
+    return found
+
+
+def targets(town: Town, placement: Placement, paid: int) -> int:
+    """Where the new building may stand: on a paid field, or with Shed and Obelisk on any then empty one (TT-24)."""
+    if placement.card == SHED or town.has(OBELISK):
+        return town.empty | paid
+    return paid
+
+
+def moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
+    """Builds that differ only in which Trading Posts stood in are one: only what is paid and where it stands counts."""
+    town = state.towns[step.seat]
+    found = patterns(state, town)
+    waiting = step.args[0]
+    if not found and not waiting:
+        return ONLY_DONE
+    builds: set[str] = {DONE}
+    for placement in found:
+        paid = placement.fields & town.stock
+        for field in fields_of(targets(town, placement, paid)):
+            builds.add(build_move(placement.card, field, paid))
+    for type in fields_of(waiting):
+        for field in fields_of(town.empty):
+            builds.add(f"set {CARD_IDS[state.display[type]]} at {NAMES[field]}")
+    return tuple(sorted(builds))
+
+
+def public(state: TinyTowns, step: Step) -> bool:
+    """Everybody sees the town, but not the secret monument: only where no monument at all could be built, nothing is
+    given away by not asking."""
+    town = state.towns[step.seat]
+    if town.monument == NO_CARD or town.monument_field != NO_FIELD:
+        return True
+    return not ANY_MONUMENT.find(town, state.wild(town))
+
+
+# -- building ------------------------------------------------------------------------------------------------------
+
+
+def play(state: TinyTowns, step: Step, move: str) -> None:
+    seat = step.seat
+    if move == DONE:
+        if state.log is not None:
+            state.tell("done", {"seat": seat})
+    elif move.startswith("set "):
+        card = card_in(move)
+        type = TYPE_OF[card]
+        state.towns[seat].watch &= ~BIT[type]  # each of the three can be used once (TT-99)
+        state.push(Step("build", seat, (step.args[0] & ~BIT[type],)))
+        put(state, seat, card, last_field_in(move), "set_from_watch")
+    else:
+        state.push(step)
+        card, field, paid = build_meaning(move)
+        pay(state.towns[seat], paid)
+        if state.log is not None:
+            state.tell("paid", {"seat": seat, "fields": names_of(paid)})
+        put(state, seat, card, field, "built")
+
+
+def pay(town: Town, paid: int) -> None:
+    town.stock &= ~paid
+    town.resources &= ~spread(paid)
+
+
+def put(state: TinyTowns, seat: int, card: int, field: int, event: str) -> None:
+    """A building comes into the town, by payment or by an effect; both count as built (TT-31)."""
+    town = state.towns[seat]
+    if state.log is not None:
+        state.tell(
+            event, {"seat": seat, "card": CARD_IDS[card], "field": NAMES[field]}, revealed=card >= FIRST_MONUMENT
+        )
+    if card >= FIRST_MONUMENT:
+        town.put_monument(field)
+        if card == CASTLE:
+            town.raised |= BIT[COTTAGE]  # TT-89
+        state.push(Step("monument_built", seat))
+        return
+    type = TYPE_OF[card]
+    town.put_building(type, field)
+    town.raised |= BIT[type]
+    if card in (BANK, FACTORY_CARD):
+        state.push(Step("mark", seat, (field,)))
+
+
+# -- the second part (TT-99) -----------------------------------------------------------------------------------------
+
+
+def watching(state: TinyTowns, step: Step) -> None:
+    """Types on Opaleye's Watch that a neighbour built in this phase. Not in the round the Watch itself was built."""
+    for seat in state.active_seats():
+        town = state.towns[seat]
+        if town.has(WATCH) and town.watch_round < state.round:
+            raised = 0
+            for other in state.neighbours(seat):
+                raised |= state.towns[other].raised
+            if raised & town.watch:
+                state.push(Step("build", seat, (raised & town.watch,)))
+
+
+def about(state: TinyTowns, step: Step) -> dict[str, Arg]:
+    """`full` warns that the town will be finished if nothing is built (TT-36a)."""
+    town = state.towns[step.seat]
+    full = town.empty == 0 and bool(patterns(state, town))
+    return {"full": int(full), "waiting": [CARD_IDS[state.display[type]] for type in fields_of(step.args[0])]}
+
+
+STEPS: dict[str, Rules[Any]] = {
+    "building": Effect(building),
+    "build": Choice("TT-21", moves, play, public=public, about=about, form="some"),
+    "watching": Effect(watching),
+}

@@ -1,0 +1,38 @@
+"""Industrial buildings that bear a resource: Bank and Factory (TT-74 to TT-76)."""
+
+from typing import Any
+
+from kleinstadt.engine.event import Arg
+from kleinstadt.engine.step import Choice, Rules, Step, always
+from kleinstadt.games.tiny_towns.cards import ALL_KINDS, BANK, CARD_IDS, FACTORY, KINDS
+from kleinstadt.games.tiny_towns.fields import NAMES
+from kleinstadt.games.tiny_towns.notation import kind_moves, last_kind_in
+from kleinstadt.games.tiny_towns.state import TinyTowns
+from kleinstadt.games.tiny_towns.town import KIND_BIT, ONE
+
+
+def banks(state: TinyTowns, seat: int) -> int:
+    """The fields of this player's Banks."""
+    return state.towns[seat].built[FACTORY] if state.display[FACTORY] == BANK else 0
+
+
+def mark_moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
+    """Any kind on a Factory; on a Bank one that lies on no other own Bank."""
+    barred = state.towns[step.seat].kinds_on(banks(state, step.seat))
+    return kind_moves("mark", [kind for kind in ALL_KINDS if not barred & KIND_BIT[kind]])
+
+
+def mark(state: TinyTowns, step: Step, move: str) -> None:
+    kind = last_kind_in(move)
+    field = step.args[0]
+    state.towns[step.seat].hold(field, ONE[kind])
+    state.tell("marked", {"seat": step.seat, "resource": KINDS[kind], "field": NAMES[field]})
+
+
+def about(state: TinyTowns, step: Step) -> dict[str, Arg]:
+    return {"card": CARD_IDS[state.display[FACTORY]], "field": NAMES[step.args[0]]}
+
+
+STEPS: dict[str, Rules[Any]] = {
+    "mark": Choice("TT-76", mark_moves, mark, public=always, about=about),
+}

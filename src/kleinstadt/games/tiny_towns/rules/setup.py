@@ -1,0 +1,85 @@
+"""Setup (TT-1 to TT-9, TT-114, TT-115): display, resource cards, hammer, monuments."""
+
+from typing import Any
+
+from kleinstadt.engine.chance import Chance
+from kleinstadt.engine.option import Options
+from kleinstadt.engine.step import Choice, Effect, Rules, Step
+from kleinstadt.games.tiny_towns.cards import (
+    ALL_MONUMENTS,
+    CARD_IDS,
+    CARD_OF,
+    DECK,
+    FIRST_GAME,
+    NOT_SOLO,
+    OPEN_CARDS,
+    SET_ASIDE,
+    STACKS,
+    TYPES,
+)
+from kleinstadt.games.tiny_towns.notation import card_in
+from kleinstadt.games.tiny_towns.state import TinyTowns
+
+
+def choose_display(options: Options, seats: int, chance: Chance) -> tuple[int, ...]:
+    """The Cottage and one card of each of the six stacks (TT-4, TT-5, TT-114)."""
+    if options["display"] == "first_game":
+        return FIRST_GAME
+    display = [0]
+    for type in range(1, len(TYPES)):
+        stack = [card for card in STACKS[type] if seats > 1 or card not in NOT_SOLO]
+        drawn = stack[chance.below(len(stack))]
+        wanted = options[TYPES[type]]
+        display.append(drawn if wanted == "random" else CARD_OF[str(wanted)])
+    return tuple(display)
+
+
+def shuffle_resources(state: TinyTowns, cards: list[int]) -> None:
+    """TT-7, TT-14: shuffle, five cards away unseen. Alone none is laid away and three lie open (TT-115)."""
+    state.chance.shuffle(cards)
+    state.revealed = []
+    if state.solo:
+        state.opened = cards[-OPEN_CARDS:]
+        state.draw = cards[:-OPEN_CARDS]
+    else:
+        state.set_aside = cards[-SET_ASIDE:]
+        state.draw = cards[:-SET_ASIDE]
+
+
+def lay_out(state: TinyTowns, hammer: Chance) -> None:
+    """Resource cards, or in Prospectors the hammer by lot (TT-107)."""
+    if state.prospectors:
+        state.hammer = hammer.below(state.seats)
+    else:
+        shuffle_resources(state, DECK.copy())
+
+
+def deal_monuments(state: TinyTowns, chance: Chance) -> None:
+    """Two cards to each player, of which one is kept in secret (TT-8)."""
+    cards = [card for card in ALL_MONUMENTS if not state.solo or card not in NOT_SOLO]
+    chance.shuffle(cards)
+    for town in state.towns:
+        town.hand = tuple(sorted([cards.pop(), cards.pop()]))
+    state.push(Step("keep_monuments"))
+
+
+def keep_monuments(state: TinyTowns, step: Step) -> None:
+    state.open_together([Step("keep_monument", seat) for seat in range(state.seats)])
+
+
+def keep_moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
+    return tuple(sorted([f"keep {CARD_IDS[card]}" for card in state.towns[step.seat].hand]))
+
+
+def keep_monument(state: TinyTowns, step: Step, move: str) -> None:
+    town = state.towns[step.seat]
+    town.monument = card_in(move)
+    town.returned = sum(town.hand) - town.monument
+    town.hand = ()
+    state.tell("kept_monument", {"seat": step.seat}, step.seat, {"card": CARD_IDS[town.monument]})
+
+
+STEPS: dict[str, Rules[Any]] = {
+    "keep_monuments": Effect(keep_monuments),
+    "keep_monument": Choice("TT-8", keep_moves, keep_monument, public=None),
+}

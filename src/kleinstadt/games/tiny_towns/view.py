@@ -1,0 +1,137 @@
+"""Positions as plain data: what a seat may know, and the whole truth."""
+
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from kleinstadt.games.tiny_towns.cards import CARD_IDS, CHAPEL, FOOD, KINDS, TYPES
+from kleinstadt.games.tiny_towns.feeding import fed_fields
+from kleinstadt.games.tiny_towns.fields import BIT, FIELDS, NAMES, names_of
+from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town, load_names
+
+if TYPE_CHECKING:
+    from kleinstadt.games.tiny_towns.state import TinyTowns
+
+
+class TownView(TypedDict):
+    """A town. What the viewer may not know is None or empty."""
+
+    fields: list[str]  # 16 entries, row by row: "", a resource, a card, or "monument"
+    monument: str | None  # the own card, or a built one
+    monument_built: bool
+    returned: str | None  # the card the viewer gave back
+    hand: list[str]  # the two cards the viewer has to choose from
+    choice: str | None  # the kind taken this round, where it is known
+    held: dict[str, list[str]]  # resources lying on buildings
+    aside: int
+    watch: list[str]
+    watch_round: int
+    raised: list[str]
+    shrine_points: int | None
+    finished_round: int | None
+    fed: list[str]  # cottages that would be fed if the game ended now
+
+
+class PositionView(TypedDict):
+    """Everything on the table as one seat, or a spectator, may know it."""
+
+    round: int
+    phase: str
+    variant: str
+    display: list[str]
+    kind: str | None
+    free_choice: bool
+    hammer: int | None
+    closing: bool
+    open_cards: list[str]
+    known_below: list[str]  # solo: cards put under the pile, lowest first
+    revealed: list[str]
+    draw_pile: int
+    set_aside: int
+    towns: list[TownView]
+
+
+def field_names(town: Town, display: tuple[int, ...]) -> list[str]:
+    names: list[str] = []
+    for f in range(FIELDS):
+        kind = (town.resources >> 3 * f) & 7
+        if kind:
+            names.append(KINDS[kind])
+        elif f == town.monument_field:
+            names.append("monument")
+        elif town.occupied & BIT[f]:
+            names.append(CARD_IDS[display[town.type_at(f)]])
+        else:
+            names.append("")
+    return names
+
+
+def cards_of_types(types: int, display: tuple[int, ...]) -> list[str]:
+    return [CARD_IDS[display[type]] for type in range(len(TYPES)) if types & BIT[type]]
+
+
+def town_view(state: "TinyTowns", owner: int, seat: int | None) -> TownView:
+    town = state.towns[owner]
+    display = state.display
+    own = seat == owner
+    built = town.monument_field != NO_FIELD
+    open_choice = own or state.phase != "discover"
+    return {
+        "fields": field_names(town, display),
+        "monument": card_id(town.monument) if own or built or state.over else None,
+        "monument_built": built,
+        "returned": card_id(town.returned) if own or state.over else None,
+        "hand": [CARD_IDS[card] for card in town.hand] if own else [],
+        "choice": (KINDS[town.choice] or None) if open_choice else None,
+        "held": {NAMES[f]: load_names(town.held[f]) for f in range(FIELDS) if town.held[f]},
+        "aside": town.aside,
+        "watch": cards_of_types(town.watch, display),
+        "watch_round": town.watch_round,
+        "raised": cards_of_types(town.raised, display),
+        "shrine_points": None if town.shrine < 0 else town.shrine,
+        "finished_round": town.finished or None,
+        "fed": names_of(fed_fields(town, display[FOOD], display[CHAPEL])),
+    }
+
+
+def card_id(card: int) -> str | None:
+    return None if card == NO_CARD else CARD_IDS[card]
+
+
+def position_view(state: "TinyTowns", seat: int | None) -> dict[str, Any]:
+    view: PositionView = {
+        "round": state.round,
+        "phase": "over" if state.over else state.phase,
+        "variant": "solo" if state.solo else "prospectors" if state.prospectors else "standard",
+        "display": [CARD_IDS[card] for card in state.display],
+        "kind": KINDS[state.kind] or None,
+        "free_choice": state.free_choice(),
+        "hammer": None if state.hammer < 0 else state.hammer,
+        "closing": state.closing,
+        "open_cards": [KINDS[kind] for kind in state.opened],
+        "known_below": [KINDS[kind] for kind in state.draw[: state.known_below]],
+        "revealed": [KINDS[kind] for kind in state.revealed],
+        "draw_pile": len(state.draw),
+        "set_aside": len(state.set_aside),
+        "towns": [town_view(state, owner, seat) for owner in range(state.seats)],
+    }
+    return dict(view)
+
+
+def position_dump(state: "TinyTowns") -> dict[str, Any]:
+    """The whole truth: what a view of everybody at once would show, and what nobody sees."""
+    truth = position_view(state, None)
+    truth["phase"] = state.phase
+    truth["draw"] = [KINDS[kind] for kind in state.draw]
+    truth["set_aside_cards"] = [KINDS[kind] for kind in state.set_aside]
+    truth["chance"] = state.chance.dump()
+    truth["towns"] = [town_dump(state, seat) for seat in range(state.seats)]
+    return truth
+
+
+def town_dump(state: "TinyTowns", seat: int) -> dict[str, Any]:
+    town = state.towns[seat]
+    own = dict(town_view(state, seat, seat))
+    own["hand"] = [CARD_IDS[card] for card in town.hand]
+    own["returned"] = card_id(town.returned)
+    own["choice"] = KINDS[town.choice] or None
+    del own["fed"]
+    return own
