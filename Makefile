@@ -1,0 +1,76 @@
+# Two commands do everything: `make play` opens the game, `make test` runs every check.
+# Both set up what is missing, may be run again at any time, and say in a sentence what they lack.
+
+SHELL := /bin/bash
+.DELETE_ON_ERROR:
+.PHONY: play test lint check-web fast bench screenshots clean help
+
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+PORT ?= 8765
+WEB_SOURCES := $(shell find web/src web/public web/scripts src/kleinstadt/text/ui -type f 2>/dev/null) \
+	$(wildcard web/*.json web/*.ts web/*.js web/index.html src/kleinstadt/games/*/cards.toml)
+
+help:
+	@echo "make play    set up and open the game in the browser (PORT=$(PORT))"
+	@echo "make test    set up and run lint, types and all tests"
+	@echo "make fast    compile engine and games (needs a C compiler)"
+	@echo "make bench   measure, beside public peers in the same run"
+	@echo "make screenshots   make the README's pictures"
+
+.venv/installed: pyproject.toml
+	@[ -n "$(PYTHON)" ] || { echo "Kleinstadt needs Python 3.11 or newer; none was found."; exit 1; }
+	@echo "· Python environment in .venv"
+	@[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv || { echo "This Python lacks the venv module (on Debian: apt install python3-venv)."; exit 1; }
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e . || { echo "The Python packages could not be installed; is the network there?"; exit 1; }
+	@touch $@
+
+.venv/developing: .venv/installed
+	@echo "· what the tests need"
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev,bench]' || { echo "The development packages could not be installed; is the network there?"; exit 1; }
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json | .venv/installed
+	@echo "· packages of the browser client"
+	@scripts/npm ci --silent --no-audit --no-fund
+	@touch $@
+
+web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
+	@echo "· browser client"
+	@scripts/npm run --silent build
+
+play: .venv/installed web/dist/index.html
+	@echo "· http://localhost:$(PORT) (Ctrl-C ends; every table is kept)"
+	@$(BIN)/kleinstadt serve --port $(PORT) --open
+
+lint: .venv/developing
+	@echo "· lint and types"
+	@$(BIN)/ruff check src tests scripts
+	@$(BIN)/ruff format --check --quiet src tests scripts
+	@$(BIN)/mypy
+
+check-web: web/node_modules/.installed
+	@echo "· browser client: types and unit tests"
+	@scripts/npm run --silent check
+	@scripts/npm test --silent
+
+test: lint check-web web/dist/index.html
+	@$(BIN)/python scripts/chromium.py
+	@echo "· tests"
+	@$(BIN)/pytest -n 2 -m "not browser and not alone" $(PYTEST_ARGS)
+	@echo "· tests that want the machine to themselves"
+	@$(BIN)/pytest -m "browser or alone" $(PYTEST_ARGS)
+
+fast: .venv/developing
+	@$(BIN)/python scripts/compile.py
+
+bench: .venv/developing
+	@$(BIN)/kleinstadt bench
+
+screenshots: .venv/developing web/dist/index.html
+	@$(BIN)/python scripts/chromium.py
+	@$(BIN)/python scripts/screenshots.py
+
+clean:
+	rm -rf .venv web/node_modules web/dist build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
