@@ -224,7 +224,8 @@ class State:
 
     def open_together(self, steps: list[Step], done_is_final: bool = False) -> None:
         """A simultaneous phase: each step goes into the lane of its seat. Only from the table's own stack."""
-        assert not self.lanes and self.lane is self.stack
+        assert not self.lanes
+        assert self.lane is self.stack
         lanes: list[list[Step]] = [[] for _ in range(self.seats)]
         for step in steps:
             lanes[step.seat].append(step)
