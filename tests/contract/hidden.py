@@ -1,0 +1,8 @@
+"""Which parts of a position may be hidden, by game: the places in a dump that imagined positions deal differently.
+
+A part that is missing here is open to somebody who should not see it, or imagined though everybody knows it.
+"""
+
+HIDDEN: dict[str, set[str]] = {
+    "market_day": {"chance[]", "deck[]", "hands[][]", "picks[]", "seen[][]"},
+}

@@ -1,0 +1,47 @@
+"""Everything a seat, or a spectator, can observe of a position, as bytes."""
+
+import json
+from typing import Any
+
+from contract.walks import sample
+from kleinstadt.engine.chance import stream
+from kleinstadt.engine.errors import IllegalMove
+from kleinstadt.engine.state import State
+
+
+def as_bytes(data: Any) -> str:
+    return json.dumps(data, sort_keys=True)
+
+
+def observed(state: State, seat: int | None, previews: int = 4) -> dict[str, str]:
+    """What could be sent to this seat: its view, its question with all answers, previews, the score, refusals."""
+    seen: dict[str, Any] = {
+        "view": state.view(seat),
+        "standing": [sheet.dump() for sheet in state.standing(seat)],
+    }
+    if seat is not None:
+        moves = state.moves(seat)
+        seen["moves"] = moves
+        seen["refusal"] = refusal(state, seat)
+        if moves:
+            seen["decision"] = state.decision(seat).dump()
+            seen["descriptions"] = [state.describe(seat, move).dump() for move in moves]
+            few = sample(moves, previews, stream(len(moves), "previews"))
+            seen["previews"] = [state.preview(seat, move).dump() for move in few]
+    return {what: as_bytes(data) for what, data in seen.items()}
+
+
+def refusal(state: State, seat: int) -> list[Any]:
+    try:
+        state.play(seat, "no such move")
+    except IllegalMove as error:
+        return [error.id, error.args_, str(error)]
+    raise AssertionError("nonsense was accepted")
+
+
+def heard(state: State, seat: int, move: str, listener: int | None) -> tuple[State, list[dict[str, Any]]]:
+    """Play on a copy: the position then, and the events as the listener may know them."""
+    after = state.copy()
+    after.log = []
+    after.play(seat, move)
+    return after, [event.seen_by(listener) for event in after.take_log()]

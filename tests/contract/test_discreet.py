@@ -1,0 +1,108 @@
+"""Promise 3: a view shows what its seat may know and nothing else."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from contract.hidden import HIDDEN
+from contract.observing import as_bytes, heard, observed
+from contract.walks import SETUPS, Setup, make_setup, played, sample, walk
+from kleinstadt.engine.game import Game
+
+
+def watchers(setup: Setup) -> list[int | None]:
+    return [None, *range(setup.seats)]
+
+
+def test_an_imagined_position_has_the_same_view(setup: Setup) -> None:
+    chance = setup.chance("imagine")
+    for state, _, _ in walk(setup, points=60):
+        for watcher in watchers(setup):
+            view = state.view(watcher)
+            assert setup.game.imagine(json.loads(json.dumps(view)), chance).view(watcher) == view
+
+
+def test_the_final_position_can_be_imagined(setup: Setup) -> None:
+    state = setup.start()
+    for seat, move in played(setup):
+        state.play(seat, move)
+    for watcher in watchers(setup):
+        view = state.view(watcher)
+        imagined = setup.game.imagine(view, setup.chance("imagine"))
+        assert imagined.over
+        assert imagined.view(watcher) == view
+
+
+def test_views_are_plain_data(setup: Setup) -> None:
+    for state, _, _ in walk(setup, points=20):
+        for watcher in watchers(setup):
+            view = state.view(watcher)
+            assert json.loads(json.dumps(view)) == view
+
+
+def test_nothing_a_seat_observes_tells_the_truth_from_an_imagined_position(setup: Setup) -> None:
+    chance = setup.chance("observe")
+    for state, _, _ in walk(setup, points=15):
+        for watcher in watchers(setup):
+            truth = observed(state, watcher)
+            assert observed(setup.game.imagine(state.view(watcher), chance), watcher) == truth
+
+
+def test_answers_that_look_alike_to_a_seat_sound_alike(setup: Setup) -> None:
+    """Where two answers lead to different positions that look the same to a seat, and the same kinds of events are
+    told, they are told alike: no event gives away a secret pick or the card of a hidden discard."""
+    chance = setup.chance("secrets")
+    for state, seat, move in walk(setup, points=40):
+        for watcher in watchers(setup):
+            after, events = heard(state, seat, move, watcher)
+            for other in sample(state.moves(seat), 4, chance):
+                instead, other_events = heard(state, seat, other, watcher)
+                if instead.dump() != after.dump() and instead.view(watcher) == after.view(watcher):
+                    told, other_told = [[event["id"] for event in found] for found in (events, other_events)]
+                    assert told != other_told or events == other_events, (move, other)
+
+
+def test_an_imagined_game_can_be_played_to_its_end(setup: Setup) -> None:
+    chance = setup.chance("playout")
+    for state, seat, _ in walk(setup, points=4):
+        imagined = setup.game.imagine(state.view(seat), chance)
+        while not imagined.over:
+            decider = imagined.deciders()[0]
+            moves = imagined.moves(decider)
+            imagined.play(decider, moves[chance.below(len(moves))])
+        assert len(imagined.scores()) == setup.seats
+
+
+def test_imagination_is_the_callers_chance_alone(setup: Setup) -> None:
+    for state, seat, _ in walk(setup, points=10):
+        view = state.view(seat)
+        one = setup.game.imagine(view, setup.chance("same")).dump()
+        assert setup.game.imagine(view, setup.chance("same")).dump() == one
+        assert setup.game.imagine(view, setup.chance("other")).dump() != one or state.over
+        assert as_bytes(view) == as_bytes(state.view(seat))
+
+
+def test_just_the_declared_parts_are_hidden(any_game: Game) -> None:
+    """A view that gave a hand away would make every imagined hand the true one."""
+    found: set[str] = set()
+    for number in range(SETUPS):
+        setup = make_setup(any_game, number)
+        chance = setup.chance("hidden")
+        for state, _, _ in walk(setup, points=40):
+            for watcher in watchers(setup):
+                view = state.view(watcher)
+                one, two = [any_game.imagine(view, chance).dump()["position"] for _ in range(2)]
+                found |= set(differences(one, two))
+    assert sorted(found) == sorted(HIDDEN.get(any_game.id, set()))
+
+
+def differences(one: Any, two: Any, path: str = "") -> Iterator[str]:
+    """The places at which two plain values differ, without numbers of list entries."""
+    if isinstance(one, dict) and isinstance(two, dict):
+        for key in sorted({*one, *two}):
+            yield from differences(one.get(key), two.get(key), f"{path}.{key}" if path else key)
+    elif isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        for a, b in zip(one, two, strict=True):
+            yield from differences(a, b, f"{path}[]")
+    elif one != two:
+        yield path

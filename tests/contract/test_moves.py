@@ -1,0 +1,143 @@
+"""Promises 2, 4 and 5: move lists are short, sorted and readable; everything else is refused; the game ends."""
+
+import re
+
+import pytest
+
+from contract.walks import Setup, played, sample, walk
+from kleinstadt.engine.errors import IllegalMove
+from kleinstadt.engine.step import Choice
+
+CANONICAL = re.compile(r"[a-z0-9_.]+( [a-z0-9_.]+)*")
+ID = re.compile(r"[a-z][a-z_0-9]*")
+FORMS = {"one", "field", "some", "allot", "order"}
+
+
+def test_every_game_ends(setup: Setup) -> None:
+    assert played(setup)
+
+
+def test_move_lists_are_sorted_short_and_without_duplicates(setup: Setup) -> None:
+    for state, _, _ in walk(setup):
+        for seat in state.deciders():
+            moves = state.moves(seat)
+            assert 0 < len(moves) <= 1000
+            assert list(moves) == sorted(set(moves))
+
+
+def test_a_move_is_its_canonical_text(setup: Setup) -> None:
+    for state, seat, _ in walk(setup, points=150):
+        for move in state.moves(seat):
+            assert CANONICAL.fullmatch(move), move
+
+
+def test_every_listed_move_can_be_played(setup: Setup) -> None:
+    chance = setup.chance("playable")
+    for state, seat, _ in walk(setup, points=60):
+        for move in sample(state.moves(seat), 20, chance):
+            state.copy().play(seat, move)
+
+
+def test_what_is_not_listed_is_refused_and_changes_nothing(setup: Setup) -> None:
+    for state, seat, move in walk(setup, points=25):
+        before = state.dump()
+        wrong = ["", "no such move", move.upper(), f" {move}", f"{move} ", move + "x", move.replace(" ", "  ") + "."]
+        for text in wrong:
+            if text not in state.moves(seat):
+                with pytest.raises(IllegalMove):
+                    state.play(seat, text)
+        for other in [-1, setup.seats, *range(setup.seats)]:
+            if other not in state.deciders():
+                with pytest.raises(IllegalMove):
+                    state.play(other, move)
+        assert state.dump() == before
+
+
+def test_a_gesture_is_wholly_played_or_wholly_refused(setup: Setup) -> None:
+    for state, seat, move in walk(setup, points=25):
+        trial = state.copy()
+        before = trial.dump()
+        with pytest.raises(IllegalMove):
+            trial.play_all(seat, [move, "no such move"])
+        assert trial.dump() == before
+        trial.play_all(seat, [move])
+        single = state.copy()
+        single.play(seat, move)
+        assert trial.dump() == single.dump()
+
+
+def test_a_gesture_does_what_its_answers_do(setup: Setup) -> None:
+    chance = setup.chance("gestures")
+    for state, seat, move in walk(setup, points=40):
+        ahead = state.copy()
+        ahead.foresees = True
+        ahead.play(seat, move)
+        gesture = state.copy()
+        if ahead.halted or not ahead.moves(seat):
+            with pytest.raises(IllegalMove):
+                gesture.play_all(seat, [move, "no such move"])
+            continue
+        second = sample(ahead.moves(seat), 1, chance)[0]
+        forced = [answer for of, answer in ahead.answered_for if of == seat]
+        gesture.play_all(seat, [move, *forced, second])
+        one_by_one = state.copy()
+        one_by_one.play(seat, move)
+        one_by_one.play(seat, second)
+        assert gesture.dump() == one_by_one.dump()
+
+
+def test_every_question_is_well_formed(setup: Setup) -> None:
+    for state, _, _ in walk(setup):
+        for seat in state.deciders():
+            step = state.asked(seat)
+            assert step is not None
+            assert step.seat == seat
+            decision = state.decision(seat)
+            assert decision.seat == seat
+            assert ID.fullmatch(decision.kind)
+            assert re.fullmatch(r"[A-Z]+-\d+[a-z]?", decision.rule), decision.rule
+            assert decision.form in FORMS
+            assert all([isinstance(value, (str, int, list)) for value in decision.args.values()])
+
+
+def test_every_move_is_described_and_no_two_alike(setup: Setup) -> None:
+    for state, seat, _ in walk(setup, points=60):
+        told = [state.describe(seat, move) for move in state.moves(seat)]
+        for description in told:
+            assert ID.fullmatch(description.id)
+            assert all([ID.fullmatch(name) for name in description.args])
+            assert all([isinstance(value, (str, int, list)) for value in description.args.values()])
+            assert all([isinstance(spot, str) for spot in description.spots])
+        texts = [str(description.dump()) for description in told]
+        assert len(set(texts)) == len(texts)
+
+
+def test_the_only_answer_is_given_by_the_engine_where_all_can_see_it(setup: Setup) -> None:
+    for state, _, _ in walk(setup):
+        for seat in state.deciders():
+            if len(state.moves(seat)) == 1:
+                step = state.asked(seat)
+                assert step is not None
+                rules = state.book[step.kind]
+                assert isinstance(rules, Choice)
+                assert rules.public is None or not rules.public(state, step), step.kind
+
+
+def test_decisions_are_numbered_by_seat(setup: Setup) -> None:
+    expected = [0] * setup.seats
+    for state, seat, _ in walk(setup):
+        assert state.numbers == expected
+        assert state.decision(seat).number == expected[seat]
+        expected[seat] += 1
+
+
+def test_nothing_is_asked_when_the_game_is_over(setup: Setup) -> None:
+    state = setup.start()
+    for seat, move in played(setup):
+        state.play(seat, move)
+    assert state.deciders() == []
+    for seat in range(setup.seats):
+        assert state.moves(seat) == ()
+        with pytest.raises(IllegalMove) as refused:
+            state.play(seat, "rest")
+        assert refused.value.id == "game_over"
