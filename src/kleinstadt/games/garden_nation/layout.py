@@ -1,0 +1,125 @@
+"""The garden: 49 fields, which of them border on each other, and how the seven territories lie in the frame.
+
+A field has the number 7 * (territory - 1) + position, so that names, move texts and territories do not depend on the
+layout; what borders on what, and where the crane goes, does. Sets of fields are bit masks.
+"""
+
+from kleinstadt.games.garden_nation.cards import BRAMBLE, FACTS
+
+PLACES: tuple[str, ...] = tuple(FACTS["geometry"]["positions"])
+PLACE_NUMBER: dict[str, int] = {place: number for number, place in enumerate(PLACES)}
+SAMPLE_LAYOUT: tuple[int, ...] = tuple(FACTS["geometry"]["sample_layout"])
+TERRITORIES = (1, 2, 3, 4, 5, 6, 7)
+FIELDS = 49
+BIT: tuple[int, ...] = tuple([2**field for field in range(FIELDS)])
+ALL_FIELDS = 2**FIELDS - 1
+TERRITORY_OF: tuple[int, ...] = tuple([field // 7 + 1 for field in range(FIELDS)])
+PLACE_OF: tuple[int, ...] = tuple([field % 7 for field in range(FIELDS)])
+FIELD_NAMES: tuple[str, ...] = tuple([f"{territory}.{place}" for territory in TERRITORIES for place in PLACES])
+FIELD_NUMBER: dict[str, int] = {name: number for number, name in enumerate(FIELD_NAMES)}
+
+# by territory (0: none), the mask of its fields; by mask of one territory moved to the lowest bits, the fields
+SHIFT: tuple[int, ...] = (0, 0, 7, 14, 21, 28, 35, 42)
+IN_TERRITORY: tuple[int, ...] = (0,) + tuple([127 * 2 ** SHIFT[territory] for territory in TERRITORIES])
+
+
+def field_table() -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """table[territory][pattern of seven bits] are the fields of that pattern."""
+    table: list[tuple[tuple[int, ...], ...]] = [()]
+    for territory in TERRITORIES:
+        patterns = []
+        for pattern in range(128):
+            patterns.append(tuple([7 * territory - 7 + place for place in range(7) if pattern & BIT[place]]))
+        table.append(tuple(patterns))
+    return tuple(table)
+
+
+FIELDS_OF = field_table()
+
+
+def fields_in(mask: int, territory: int) -> tuple[int, ...]:
+    """The fields of this territory that belong to the mask."""
+    return FIELDS_OF[territory][(mask >> SHIFT[territory]) & 127]
+
+
+def fields_of(mask: int) -> list[int]:
+    """The fields of a mask."""
+    return [field for territory in TERRITORIES for field in fields_in(mask, territory)]
+
+
+def next_territory(territory: int) -> int:
+    """After 7 comes 1 (GN-42)."""
+    return territory % 7 + 1
+
+
+def previous_territory(territory: int) -> int:
+    return (territory + 5) % 7 + 1
+
+
+# -- the frame (GN-2, GN-7): cells are 7 * slot + position --------------------------------------------------------
+
+
+def cell_neighbours() -> tuple[tuple[int, ...], ...]:
+    """Two cells are neighbours when their hexes touch: inside a territory, and one facing pair across (OP-3)."""
+    offsets = [(int(q), int(r)) for q, r in FACTS["geometry"]["offsets"]]
+    cells = [(3 * sq + q, 3 * sr + r) for sq, sr in offsets for q, r in offsets]
+    number = {cell: index for index, cell in enumerate(cells)}
+    steps = [step for step in offsets if step != (0, 0)]
+    return tuple([tuple([number[(q + a, r + b)] for a, b in steps if (q + a, r + b) in number]) for q, r in cells])
+
+
+CELL_NEIGHBOURS = cell_neighbours()
+PRINTED_GROUND: tuple[tuple[int, ...], ...] = ((),) + tuple(
+    [tuple(["mslb".index(letter) for letter in territory["terrain"]]) for territory in FACTS["territory"]]
+)
+PRINTED_NUMBER: tuple[tuple[int, ...], ...] = ((),) + tuple(
+    [tuple(territory["numbers"]) for territory in FACTS["territory"]]
+)
+
+
+def printed_place(place: int, turn: int) -> int:
+    """Which printed position lies at this place when the tile is turned so many steps clockwise (GN-13)."""
+    return 0 if place == 0 else (place - 1 - turn) % 6 + 1
+
+
+class Layout:
+    """How the territories lie. Made once a game, never changed, shared by all copies of a position.
+
+    at_slot   territory in each slot
+    turn      steps of 60 degrees clockwise, by slot
+    slot_of   slot of each territory (0 is no territory)
+    number    number of each field; a bramble's is that of the tile it will bear (GN-4, GN-32)
+    ground    masks of the printed meadow, straw, leaf and bramble fields
+    near      mask of the adjacent fields, by field (GN-7)
+    crane_to  where an action on this field sends the crane (GN-28)
+    centre    the territory in the centre slot
+    """
+
+    __slots__ = ("at_slot", "turn", "slot_of", "number", "ground", "near", "crane_to", "centre")
+
+    def __init__(self, at_slot: tuple[int, ...], turn: tuple[int, ...]) -> None:
+        self.at_slot = at_slot
+        self.turn = turn
+        self.centre = at_slot[0]
+        slot_of = [0] * 8
+        for slot, territory in enumerate(at_slot):
+            slot_of[territory] = slot
+        self.slot_of = tuple(slot_of)
+        field_at = [7 * (at_slot[cell // 7] - 1) + cell % 7 for cell in range(FIELDS)]
+        number = [0] * FIELDS
+        near = [0] * FIELDS
+        ground = [0] * 4
+        for cell, field in enumerate(field_at):
+            territory = at_slot[cell // 7]
+            printed = printed_place(cell % 7, turn[cell // 7])
+            number[field] = PRINTED_NUMBER[territory][printed]
+            ground[PRINTED_GROUND[territory][printed]] |= BIT[field]
+            near[field] = sum([BIT[field_at[other]] for other in CELL_NEIGHBOURS[cell]])
+        self.number = tuple(number)
+        self.near = tuple(near)
+        self.ground = tuple(ground)
+        self.crane_to = tuple([at_slot[PLACE_OF[field]] for field in range(FIELDS)])
+
+    @property
+    def brambles(self) -> int:
+        return self.ground[BRAMBLE]

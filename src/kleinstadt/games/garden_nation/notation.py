@@ -1,0 +1,54 @@
+"""Every move has one text; all texts are made once, together with what they mean."""
+
+from kleinstadt.games.garden_nation.cards import PROJECTS, SECRETS, TERRAINS
+from kleinstadt.games.garden_nation.layout import FIELD_NAMES, FIELDS, TERRITORIES
+
+BUILD, DEMOLISH, RAID, TRICK_TERRITORY, TRICK_ROOF, ON, PASS = 0, 1, 2, 3, 4, 5, 6
+
+BUILD_TEXT: tuple[str, ...] = tuple([f"build {name}" for name in FIELD_NAMES])
+BUILD_TILE_TEXT: tuple[tuple[str, ...], ...] = tuple(
+    [tuple([f"build {name} {terrain}" for terrain in TERRAINS]) for name in FIELD_NAMES]
+)
+DEMOLISH_TEXT: tuple[str, ...] = tuple([f"demolish {name}" for name in FIELD_NAMES])
+RAID_TEXT: tuple[str, ...] = tuple([f"raid {name}" for name in FIELD_NAMES])
+TERRITORY_TEXT: tuple[str, ...] = ("",) + tuple([f"trick territory {territory}" for territory in TERRITORIES])
+ROOF_TEXT: tuple[tuple[str, ...], ...] = tuple(
+    [tuple([f"trick roof {source} {target}" for target in FIELD_NAMES]) for source in FIELD_NAMES]
+)
+ON_TEXT = "on"
+PASS_TEXT = "pass"
+TAKE_TEXT: tuple[str, ...] = tuple([f"take {card}" for card in PROJECTS])
+TAKE_NONE_TEXT = "take none"
+NEXT_TEXT = ("next 0", "next 1", "next 2", "next 3")
+
+
+def keep_text(a: int, b: int) -> str:
+    """The two kept secret projects in the order of the card list, so that a pair has one text."""
+    return f"keep {SECRETS[min(a, b)]} {SECRETS[max(a, b)]}"
+
+
+def act_meanings() -> dict[str, tuple[int, int, int]]:
+    """What a text of the decision `act` means: kind, field (or territory), tile or second field (-1: none)."""
+    meaning = {ON_TEXT: (ON, -1, -1), PASS_TEXT: (PASS, -1, -1)}
+    for field in range(FIELDS):
+        meaning[BUILD_TEXT[field]] = (BUILD, field, -1)
+        meaning[DEMOLISH_TEXT[field]] = (DEMOLISH, field, -1)
+        meaning[RAID_TEXT[field]] = (RAID, field, -1)
+        for terrain in range(3):
+            meaning[BUILD_TILE_TEXT[field][terrain]] = (BUILD, field, terrain)
+        for target in range(FIELDS):
+            meaning[ROOF_TEXT[field][target]] = (TRICK_ROOF, field, target)
+    for territory in TERRITORIES:
+        meaning[TERRITORY_TEXT[territory]] = (TRICK_TERRITORY, territory, -1)
+    return meaning
+
+
+def keep_meanings() -> dict[str, tuple[int, int]]:
+    cards = range(len(SECRETS))
+    return {keep_text(a, b): (a, b) for a in cards for b in cards if a < b}
+
+
+ACT = act_meanings()
+KEEP = keep_meanings()
+TAKE: dict[str, int] = {text: card for card, text in enumerate(TAKE_TEXT)}
+NEXT: dict[str, int] = {text: seat for seat, text in enumerate(NEXT_TEXT)}
