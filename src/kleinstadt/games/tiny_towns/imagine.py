@@ -30,13 +30,13 @@ def bad(place: str, why: str) -> BadPosition:
 
 
 def card_number(id: Any, place: str) -> int:
-    if id not in CARD_OF:
+    if not isinstance(id, str) or id not in CARD_OF:
         raise bad(place, f"there is no card {id!r}.")
     return CARD_OF[id]
 
 
 def kind_number(id: Any, place: str) -> int:
-    if id not in KIND_OF:
+    if not isinstance(id, str) or id not in KIND_OF:
         raise bad(place, f"there is no resource {id!r}.")
     return KIND_OF[id]
 
@@ -80,7 +80,7 @@ def load_field(town: Town, field: int, cell: Any, display: tuple[int, ...], plac
         if town.monument == NO_CARD or town.occupied & monument_bit(town):
             raise bad(place, "a monument stands here, but there is no card for it.")
         town.put_monument(field)
-    elif cell in KIND_OF:
+    elif isinstance(cell, str) and cell in KIND_OF:
         town.put_resource(field, KIND_OF[cell])
     else:
         card = card_number(cell, place)
@@ -94,7 +94,10 @@ def monument_bit(town: Town) -> int:
 
 
 def types_mask(ids: Any, display: tuple[int, ...], place: str) -> int:
-    return sum([BIT[display.index(card_number(id, place))] for id in ids])
+    cards = {card_number(id, place) for id in ids}
+    if not cards.issubset(display):
+        raise bad(place, "only cards of the display can be named here.")
+    return sum([BIT[TYPE_OF[card]] for card in cards])
 
 
 def load_display(ids: Any) -> tuple[int, ...]:

@@ -9,18 +9,17 @@ from kleinstadt.games.tiny_towns.cards import (
     CARD_IDS,
     CASTLE,
     COTTAGE,
-    FACTORY,
     FACTORY_CARD,
     FIRST_MONUMENT,
-    MAX_BANKS,
     OBELISK,
     SHED,
     TYPE_OF,
     WATCH,
 )
-from kleinstadt.games.tiny_towns.fields import BIT, COUNT, NAMES, fields_of, names_of, spread
+from kleinstadt.games.tiny_towns.fields import BIT, NAMES, fields_of, names_of, spread
 from kleinstadt.games.tiny_towns.notation import DONE, build_meaning, build_move, card_in, last_field_in
 from kleinstadt.games.tiny_towns.patterns import ANY_MONUMENT, Placement, finder
+from kleinstadt.games.tiny_towns.rules.industry import banks_full, may_add
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
 
@@ -45,7 +44,7 @@ def patterns(state: TinyTowns, town: Town) -> list[Placement]:
     found = state.finder.find(town, wild)
     if town.monument != NO_CARD and town.monument_field == NO_FIELD:
         found += finder((town.monument,)).find(town, wild)
-    if state.display[FACTORY] == BANK and COUNT[town.built[FACTORY]] >= MAX_BANKS:  # TT-74
+    if banks_full(state, town):
         found = [placement for placement in found if placement.card != BANK]
     return found
 
@@ -70,6 +69,8 @@ def moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
         for field in fields_of(targets(town, placement, paid)):
             builds.add(build_move(placement.card, field, paid))
     for type in fields_of(waiting):
+        if not may_add(state, town, type):
+            continue
         for field in fields_of(town.empty):
             builds.add(f"set {CARD_IDS[state.display[type]]} at {NAMES[field]}")
     return tuple(sorted(builds))

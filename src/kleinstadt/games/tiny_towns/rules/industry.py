@@ -4,16 +4,26 @@ from typing import Any
 
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Rules, Step, always
-from kleinstadt.games.tiny_towns.cards import ALL_KINDS, BANK, CARD_IDS, FACTORY, KINDS
-from kleinstadt.games.tiny_towns.fields import NAMES
+from kleinstadt.games.tiny_towns.cards import ALL_KINDS, BANK, CARD_IDS, FACTORY, KINDS, MAX_BANKS
+from kleinstadt.games.tiny_towns.fields import COUNT, NAMES
 from kleinstadt.games.tiny_towns.notation import kind_moves, last_kind_in
 from kleinstadt.games.tiny_towns.state import TinyTowns
-from kleinstadt.games.tiny_towns.town import KIND_BIT, ONE
+from kleinstadt.games.tiny_towns.town import KIND_BIT, ONE, Town
 
 
 def banks(state: TinyTowns, seat: int) -> int:
     """The fields of this player's Banks."""
     return state.towns[seat].built[FACTORY] if state.display[FACTORY] == BANK else 0
+
+
+def banks_full(state: TinyTowns, town: Town) -> bool:
+    """Five Banks stand here: a sixth may be neither built nor put in by an effect (TT-31, TT-74)."""
+    return state.display[FACTORY] == BANK and COUNT[town.built[FACTORY]] >= MAX_BANKS
+
+
+def may_add(state: TinyTowns, town: Town, type: int) -> bool:
+    """Whether an effect may put a building of this type into the town."""
+    return type != FACTORY or not banks_full(state, town)
 
 
 def mark_moves(state: TinyTowns, step: Step) -> tuple[str, ...]:

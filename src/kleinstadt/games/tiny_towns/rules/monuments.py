@@ -6,12 +6,9 @@ from typing import Any
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Rules, Step, always
 from kleinstadt.games.tiny_towns.cards import (
-    BANK,
     CARD_IDS,
     CARD_OF,
-    FACTORY,
     GUILD,
-    MAX_BANKS,
     SHRINE,
     TABLES,
     UNIVERSITY,
@@ -20,8 +17,9 @@ from kleinstadt.games.tiny_towns.cards import (
 from kleinstadt.games.tiny_towns.fields import BIT, COUNT, NAMES, fields_of
 from kleinstadt.games.tiny_towns.notation import DECLINE, STOP, card_in, field_in, last_field_in
 from kleinstadt.games.tiny_towns.rules.build import put
+from kleinstadt.games.tiny_towns.rules.industry import may_add
 from kleinstadt.games.tiny_towns.state import TinyTowns
-from kleinstadt.games.tiny_towns.town import NO_FIELD, Town
+from kleinstadt.games.tiny_towns.town import NO_FIELD
 
 MOST_REPLACED = 2  # TT-82
 
@@ -41,12 +39,6 @@ def monument_built(state: TinyTowns, step: Step) -> None:
         state.push(Step("add", seat))
     elif card == WATCH:
         state.push(Step("watch", seat))
-
-
-def may_add(state: TinyTowns, town: Town, type: int) -> bool:
-    """The limit of five Banks holds for effects too (TT-31)."""
-    bank = type == FACTORY and state.display[FACTORY] == BANK
-    return not bank or COUNT[town.built[FACTORY]] < MAX_BANKS
 
 
 # -- Architect's Guild ---------------------------------------------------------------------------------------------

@@ -27,12 +27,12 @@ PLACE_FIELD: dict[str, int] = {text: field for field, text in enumerate(PLACE)}
 
 
 def placing(state: TinyTowns, step: Step) -> None:
-    """Everybody who takes a resource places it, all at the same time (TT-16)."""
+    """Everybody who takes a resource places it, all at the same time (TT-16); a full town takes none (TT-18)."""
     state.phase = "place"
     steps: list[Step] = []
     for seat in state.active_seats():
         kind = state.towns[seat].choice
-        if kind:
+        if kind and state.towns[seat].empty:
             steps.append(Step("place", seat, (kind, TAKEN)))
     state.open_together(steps)
 
