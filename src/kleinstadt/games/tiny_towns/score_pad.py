@@ -33,7 +33,12 @@ from kleinstadt.games.tiny_towns.cards import (
 from kleinstadt.games.tiny_towns.fields import COUNT, WHOLE, fields_of
 from kleinstadt.games.tiny_towns.patterns import PLACEMENTS
 from kleinstadt.games.tiny_towns.scoring import Surroundings, score_lines
-from kleinstadt.games.tiny_towns.town import NO_FIELD, Town
+from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
+
+
+KEYS = ("name", "town", "monument", "warehouse", "shrine_points", "finished")
+MOST_PLAYERS = 6
+FROM_WATCH = 3  # buildings that Opaleye's Watch may bring in for nothing (TT-98)
 
 
 def bad(place: str, why: str) -> BadPosition:
@@ -43,28 +48,61 @@ def bad(place: str, why: str) -> BadPosition:
 def score_pad(data: Mapping[str, Any]) -> tuple[list[ScoreSheet], list[str], list[str]]:
     """Sheets, names and warnings. BadPosition where the description is broken or impossible."""
     players = data.get("players")
-    if not isinstance(players, list) or not 1 <= len(players) <= 6:
+    if not isinstance(players, list) or not 1 <= len(players) <= MOST_PLAYERS:
         raise bad("players", "a list of one to six players is needed.")
     display = list(FIRST_GAME)
-    named: dict[int, str] = {}
+    named: set[int] = set()
     towns: list[Town] = []
+    warnings: list[str] = []
     for i, player in enumerate(players):
         place = f"players[{i}]"
         if not isinstance(player, dict):
             raise bad(place, "a table with name and town is needed.")
+        warnings += [f"{place}.{key}: this is not known here and was not counted." for key in player if key not in KEYS]
         towns.append(read_town(player, place, display, named))
-    return score_towns(players, towns, tuple(display))
+    check_monuments(towns)
+    places = read_places(players)
+    sheets: list[ScoreSheet] = []
+    for i, town in enumerate(towns):
+        place = f"players[{i}]"
+        warnings += read_extras(players[i], town, tuple(display), place)
+        warnings += unlikely(town, places[i], place)
+        sheets.append(ScoreSheet(i, score_lines(town, surroundings(towns, i, tuple(display), places[i]))))
+    return sheets, [name_of(player, i) for i, player in enumerate(players)], warnings
 
 
-def read_town(player: Mapping[str, Any], place: str, display: list[int], named: dict[int, str]) -> Town:
+def name_of(player: Mapping[str, Any], i: int) -> str:
+    name = player.get("name")
+    if name is None:
+        return str(i + 1)
+    if not isinstance(name, str):
+        raise bad(f"players[{i}].name", "a name is a text.")
+    return name
+
+
+def surroundings(towns: list[Town], i: int, display: tuple[int, ...], place: int | None) -> Surroundings:
+    """Players are given clockwise, so the right neighbour is the one before; alone there is none."""
+    right = -1
+    if display[TAVERN] == FEAST_HALL and len(towns) > 1:
+        right = COUNT[towns[i - 1].built[TAVERN]]
+    return Surroundings(display, right, place or 0)
+
+
+# -- towns ---------------------------------------------------------------------------------------------------------
+
+
+def read_town(player: Mapping[str, Any], place: str, display: list[int], named: set[int]) -> Town:
     """The town; the display of the game is found out from what stands in all towns."""
     rows = player.get("town")
-    if not isinstance(rows, list) or len(rows) != 4 or any([not isinstance(r, list) or len(r) != 4 for r in rows]):
+    if not isinstance(rows, list) or len(rows) != 4:
         raise bad(f"{place}.town", "four rows of four fields are needed.")
+    for r, row in enumerate(rows):
+        if not isinstance(row, list) or len(row) != 4:
+            raise bad(f"{place}.town[{r}]", "a row of four fields is needed.")
     town = Town()
     monument = player.get("monument")
     if monument is not None:
-        if monument not in CARD_OF or CARD_OF[monument] < FIRST_MONUMENT:
+        if not isinstance(monument, str) or CARD_OF.get(monument, NO_CARD) < FIRST_MONUMENT:
             raise bad(f"{place}.monument", f"there is no monument {monument!r}.")
         town.monument = CARD_OF[monument]
     for field in range(16):
@@ -74,11 +112,11 @@ def read_town(player: Mapping[str, Any], place: str, display: list[int], named: 
     return town
 
 
-def read_cell(town: Town, field: int, cell: Any, place: str, display: list[int], named: dict[int, str]) -> None:
+def read_cell(town: Town, field: int, cell: Any, place: str, display: list[int], named: set[int]) -> None:
     if cell in ("", None) or (isinstance(cell, str) and cell in KIND_OF):
         return  # left-over resources count as empty (TT-41)
     if cell == "monument":
-        if town.monument < 0:
+        if town.monument == NO_CARD:
             raise bad(place, "a monument stands here, but the player has no monument card.")
         if town.monument_field != NO_FIELD:
             raise bad(place, "a town has only one monument.")
@@ -90,48 +128,61 @@ def read_cell(town: Town, field: int, cell: Any, place: str, display: list[int],
     type = TYPE_OF[card]
     if type in named and display[type] != card:
         raise bad(place, f"{cell!r} and {CARD_IDS[display[type]]!r} are never in the same game.")
-    named[type] = place
+    named.add(type)
     display[type] = card
     town.put_building(type, field)
+
+
+# -- what cannot be ------------------------------------------------------------------------------------------------
 
 
 def check_town(town: Town, display: tuple[int, ...], place: str) -> None:
     if display[FACTORY] == BANK and COUNT[town.built[FACTORY]] > MAX_BANKS:
         raise bad(f"{place}.town", f"a town has at most {MAX_BANKS} banks.")
+    least = least_unbuilt(town, display)
+    if COUNT[WHOLE & ~town.occupied] < least:
+        raise bad(f"{place}.town", f"with these buildings at least {least} fields are left without a building.")
+
+
+def least_unbuilt(town: Town, display: tuple[int, ...]) -> int:
+    """How many fields at least have no building. The building paid for last took all fields of its pattern and stands
+    on one field, so the others of them were empty, and only effects can have filled them."""
     cards = [display[type] for type in range(7) if town.built[type]]
-    if TRADING_POST in cards or town.has(UNIVERSITY) or town.has(WATCH):
-        return  # these bring in buildings without emptying fields
+    if TRADING_POST in cards:
+        return 0  # stands in for resources
     if town.monument_field != NO_FIELD:
         cards.append(town.monument)
-    if cards:
-        # The last building was paid for with all fields of its pattern and stands on one of them.
-        least = min([COUNT[PLACEMENTS[card][0].fields] for card in cards]) - 1
-        if COUNT[WHOLE & ~town.occupied] < least:
-            raise bad(f"{place}.town", f"with these buildings at least {least} fields are left without a building.")
+    left = [COUNT[PLACEMENTS[card][0].fields] - 1 - (card == UNIVERSITY) for card in cards]
+    return max(0, min(left, default=0) - (FROM_WATCH if town.has(WATCH) else 0))
 
 
-def score_towns(
-    players: list[Mapping[str, Any]], towns: list[Town], display: tuple[int, ...]
-) -> tuple[list[ScoreSheet], list[str], list[str]]:
-    warnings: list[str] = []
-    sheets: list[ScoreSheet] = []
-    names: list[str] = []
-    for i, player in enumerate(players):
-        place = f"players[{i}]"
-        town = towns[i]
-        read_extras(player, town, display, place)
-        finished = read_number(player, "finished", place, 1, 6)
-        if town.has(STARLOOM) and finished is None and len(players) > 1:
-            warnings.append(f"{place}.finished: the Starloom scores by the place of finishing, which is missing.")
-        right = -1
-        if display[TAVERN] == FEAST_HALL and len(players) > 1:
-            right = COUNT[towns[i - 1].built[TAVERN]]
-        sheets.append(ScoreSheet(i, score_lines(town, Surroundings(display, right, finished or 0))))
-        names.append(str(player.get("name", i + 1)))
-    return sheets, names, warnings
+def check_monuments(towns: list[Town]) -> None:
+    """Every monument card exists once (TT-8)."""
+    cards = [town.monument for town in towns]
+    for i, card in enumerate(cards):
+        if card != NO_CARD and card in cards[:i]:
+            other = cards.index(card)
+            raise bad(f"players[{i}].monument", f"players[{other}] has {CARD_IDS[card]!r} already.")
 
 
-def read_extras(player: Mapping[str, Any], town: Town, display: tuple[int, ...], place: str) -> None:
+def read_places(players: list[Mapping[str, Any]]) -> list[int | None]:
+    """The places of finishing. Who finishes in the same round shares the better place, the next one is skipped."""
+    alone = len(players) == 1
+    most = MOST_PLAYERS if alone else len(players)
+    places = [read_number(player, "finished", f"players[{i}]", 1, most) for i, player in enumerate(players)]
+    known = [place for place in places if place is not None]
+    if not alone and len(known) == len(players):
+        for i, place in enumerate(known):
+            earlier = sum([other < place for other in known])
+            if place != 1 + earlier:
+                raise bad(f"players[{i}].finished", f"{place} is impossible: {earlier} finished before.")
+    return places
+
+
+# -- what lies on cards ----------------------------------------------------------------------------------------------
+
+
+def read_extras(player: Mapping[str, Any], town: Town, display: tuple[int, ...], place: str) -> list[str]:
     """Resources on Warehouses and the points of the Shrine."""
     warehouses = town.built[FACTORY] if display[FACTORY] == WAREHOUSE else 0
     stored = read_number(player, "warehouse", place, 0, WAREHOUSE_ROOM * COUNT[warehouses]) or 0
@@ -139,13 +190,29 @@ def read_extras(player: Mapping[str, Any], town: Town, display: tuple[int, ...],
         here = min(stored, WAREHOUSE_ROOM)
         town.hold(field, here)  # of one kind: only the number counts
         stored -= here
-    shrine = read_number(player, "shrine_points", place, min(TABLES[SHRINE]), max(TABLES[SHRINE]))
-    if shrine is not None and shrine not in TABLES[SHRINE]:
-        raise bad(f"{place}.shrine_points", f"the Shrine scores {', '.join(map(str, TABLES[SHRINE]))}.")
-    if town.has(SHRINE):
-        if shrine is None:
+    table = TABLES[SHRINE]
+    shrine = read_number(player, "shrine_points", place, min(table), max(table))
+    if shrine is None:
+        if town.has(SHRINE):
             raise bad(f"{place}.shrine_points", "the Shrine stands here; its points are needed.")
-        town.shrine = shrine
+        return []
+    if shrine not in table:
+        raise bad(f"{place}.shrine_points", f"the Shrine scores {', '.join(map(str, table))}.")
+    if not town.has(SHRINE):
+        return [f"{place}.shrine_points: no Shrine stands here, so these points were not counted."]
+    if table.index(shrine) >= COUNT[town.occupied]:
+        raise bad(f"{place}.shrine_points", f"{shrine} is impossible with {COUNT[town.occupied]} buildings.")
+    town.shrine = shrine
+    return []
+
+
+def unlikely(town: Town, finished: int | None, place: str) -> list[str]:
+    found: list[str] = []
+    if not town.occupied:
+        found.append(f"{place}.town: there is no building at all.")
+    if town.has(STARLOOM) and finished is None:
+        found.append(f"{place}.finished: the Starloom scores by the place of finishing, which is missing.")
+    return found
 
 
 def read_number(player: Mapping[str, Any], key: str, place: str, least: int, most: int) -> int | None:
