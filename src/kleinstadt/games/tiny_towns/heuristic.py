@@ -1,91 +1,128 @@
 """How promising a town is, for bots that look one move ahead.
 
-What stands counts as it would at the end; what is begun counts by the best way to complete it: a pattern of which
-most resources already lie there is nearly worth its building.
+What stands counts as it would at the end. What is begun counts by how much of a pattern lies there already; resources
+that fit no pattern any more are dead weight; room is worth something because towns are built with it.
 """
 
-from kleinstadt.games.tiny_towns.cards import BUILDINGS, COTTAGE, FOOD
-from kleinstadt.games.tiny_towns.fields import COUNT
+from kleinstadt.games.tiny_towns.cards import (
+    ALMSHOUSE,
+    BUILDINGS,
+    COTTAGE,
+    FACTORY,
+    FOOD,
+    TABLES,
+    TAVERN,
+    TAVERN_CARD,
+)
+from kleinstadt.games.tiny_towns.fields import COUNT, fields_of, spread
 from kleinstadt.games.tiny_towns.patterns import PLACEMENTS, Placement
+from kleinstadt.games.tiny_towns.scoring import by_table
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
 
-# What a building is roughly worth to a bot that does not plan: its own points and what it makes possible.
+# What one more building is worth to a bot that does not plan: its own points and what it makes possible.
 WORTH: dict[str, float] = {
-    "cottage": 3.5, "farm": 5.0, "granary": 4.0, "greenhouse": 4.5, "orchard": 4.0,
-    "fountain": 1.8, "millstone": 1.8, "shed": 1.5, "well": 1.8,
-    "abbey": 3.0, "chapel": 3.0, "cloister": 2.0, "temple": 3.0,
-    "almshouse": 2.5, "feast_hall": 2.8, "inn": 2.5, "tavern": 3.0,
-    "bakery": 3.0, "market": 2.5, "tailor": 2.5, "theater": 3.0,
-    "bank": 3.0, "factory": 1.0, "trading_post": 2.0, "warehouse": 0.5,
+    "cottage": 3.0, "farm": 3.0, "granary": 3.0, "greenhouse": 3.0, "orchard": 3.0,
+    "fountain": 1.5, "millstone": 1.5, "shed": 1.0, "well": 1.5,
+    "abbey": 2.8, "chapel": 2.5, "cloister": 1.5, "temple": 2.8,
+    "almshouse": 2.0, "feast_hall": 2.5, "inn": 2.5, "tavern": 3.0,
+    "bakery": 2.8, "market": 2.2, "tailor": 2.2, "theater": 2.8,
+    "bank": 3.0, "factory": 0.3, "trading_post": 1.5, "warehouse": 0.0,
 }  # fmt: skip
 CARD_WORTH: list[float] = [WORTH[str(card["id"])] for card in BUILDINGS]
-MONUMENT_WORTH = 4.0
+MONUMENT_WORTH = 4.5
+FILLED = 1.0  # a building takes away an empty field's minus point
+ROOM = 0.9  # an empty field
+DEAD = 1.4  # a resource that fits no pattern any more
+FOOD_FEEDS = 4  # cottages that one food building is trusted to feed
 
 
 def promise(state: TinyTowns, seat: int) -> float:
-    """The score as it stands, and what is begun."""
+    """The score as it stands, what is begun, and the room that is left. A resource still to be placed counts where it
+    would do most good."""
     town = state.towns[seat]
-    value = float(state.points(seat))
     if town.finished:
-        return value
-    value += unfed_hope(state, town)
-    value += begun(state, town)
-    return value - clutter(state, town)
+        return float(state.points(seat))
+    step = state.asked(seat)
+    if step is not None and step.kind == "place":
+        return best_placed(state, seat, town, step.args[0])
+    return outlook(state, seat, town)
 
 
-def unfed_hope(state: TinyTowns, town: Town) -> float:
-    """Cottages without food, and food without cottages, are half a pair."""
+def best_placed(state: TinyTowns, seat: int, town: Town, kind: int) -> float:
+    best = -100.0
+    resources = town.resources
+    stock = town.stock
+    for field in fields_of(town.empty):
+        town.put_resource(field, kind)
+        best = max(best, outlook(state, seat, town))
+        town.resources = resources
+        town.stock = stock
+    return best
+
+
+def outlook(state: TinyTowns, seat: int, town: Town) -> float:
+    value = float(state.points(seat)) + hungry(town)
+    gain, planned = plans(state, town)
+    return value + gain - DEAD * COUNT[town.stock & ~planned] + ROOM * COUNT[town.empty]
+
+
+def hungry(town: Town) -> float:
+    """Cottages that wait for food and food that waits for cottages are half a pair."""
     cottages = COUNT[town.built[COTTAGE]]
     food = COUNT[town.built[FOOD]]
-    hope = 1.0 * cottages if not food else 0.0
-    return hope + (2.0 if food and not cottages else 0.0)
+    waiting = max(0, cottages - FOOD_FEEDS * food)
+    spare = max(0, FOOD_FEEDS * food - cottages)
+    return 1.2 * min(waiting, 4) + 0.5 * min(spare, 4)
 
 
-def begun(state: TinyTowns, town: Town) -> float:
-    """The best placements of each card, by how much of them lies there already; resources are shared out greedily."""
-    candidates: list[tuple[float, int]] = []
-    cards = [(card, CARD_WORTH[card]) for card in state.display]
+def worth_of(state: TinyTowns, town: Town, card: int) -> float:
+    """One more of this building, given what stands already."""
+    if card in (TAVERN_CARD, ALMSHOUSE):
+        count = COUNT[town.built[TAVERN]]
+        if card == ALMSHOUSE and count < len(TABLES[card]):
+            return 2.5  # every second one hurts: on average
+        return float(by_table(card, count + 1) - by_table(card, count))
+    if card == state.display[FOOD]:
+        cottages = COUNT[town.built[COTTAGE]]
+        return CARD_WORTH[card] if cottages + 1 >= FOOD_FEEDS * COUNT[town.built[FOOD]] else 0.2
+    if card == state.display[FACTORY] and town.built[FACTORY]:
+        return 0.8 * CARD_WORTH[card]
+    return CARD_WORTH[card]
+
+
+def plans(state: TinyTowns, town: Town) -> tuple[float, int]:
+    """The most promising patterns that do not share resources, and the resources they use."""
+    cards = [(card, worth_of(state, town, card)) for card in state.display]
     if town.monument != NO_CARD and town.monument_field == NO_FIELD:
         cards.append((town.monument, MONUMENT_WORTH))
-    free = town.empty
+    room = town.stock | town.empty | state.wild(town)
     wild = state.wild(town)
+    candidates: list[tuple[float, int]] = []
     for card, worth in cards:
         for placement in PLACEMENTS[card]:
-            candidate = progress(town, placement, free, wild, worth)
-            if candidate[0] > 0:
-                candidates.append(candidate)
+            if placement.fields & town.stock and not placement.fields & ~room:
+                gain = progress(town, placement, wild, worth)
+                if gain > 0:
+                    candidates.append((gain, placement.fields & town.stock))
     candidates.sort(reverse=True)
-    used = 0
+    planned = 0
     value = 0.0
     for gain, fields in candidates:
-        if not fields & used:
-            used |= fields
+        if not fields & planned:
+            planned |= fields
             value += gain
-            if used == town.stock:
+            if planned == town.stock:
                 break
-    return value
+    return value, planned
 
 
-def progress(town: Town, placement: Placement, free: int, wild: int, worth: float) -> tuple[float, int]:
-    """What a placement promises, and the resources of the town that it would use."""
+def progress(town: Town, placement: Placement, wild: int, worth: float) -> float:
+    """What a pattern promises by how much of it lies there; 0 if something else lies in its way."""
     there = placement.fields & town.stock
-    if not there or placement.fields & ~(town.stock | free | wild):
-        return 0.0, 0
-    matching = 0
-    differing = town.resources ^ placement.value
-    for field in range(16):
-        if there >> field & 1:
-            if differing >> 3 * field & 7:
-                return 0.0, 0  # something else lies in the way
-            matching += 1
+    if (town.resources ^ placement.value) & spread(there):
+        return 0.0
     size = COUNT[placement.fields]
-    done = matching + COUNT[placement.fields & wild]
-    share = done / size
-    return worth * share * share * 0.9 + 0.02 * matching, there
-
-
-def clutter(state: TinyTowns, town: Town) -> float:
-    """A crowded town with nothing to build is about to be finished."""
-    crowded = 16 - COUNT[town.empty]
-    return 0.03 * crowded * COUNT[town.stock] / 4
+    share = (COUNT[there] + COUNT[placement.fields & wild]) / size
+    whole = worth + FILLED + ROOM * (size - 1)
+    return 0.85 * share * share * whole + 0.01
