@@ -5,7 +5,7 @@ on warehouses, "shrine_points": n or null, "finished": place or null}]}`, player
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from kleinstadt.engine.errors import BadPosition
 from kleinstadt.engine.score import ScoreSheet
@@ -35,10 +35,9 @@ from kleinstadt.games.tiny_towns.patterns import PLACEMENTS
 from kleinstadt.games.tiny_towns.scoring import Surroundings, score_lines
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
 
-
-KEYS = ("name", "town", "monument", "warehouse", "shrine_points", "finished")
-MOST_PLAYERS = 6
-FROM_WATCH = 3  # buildings that Opaleye's Watch may bring in for nothing (TT-98)
+KEYS: Final = ("name", "town", "monument", "warehouse", "shrine_points", "finished")
+MOST_PLAYERS: Final = 6
+FROM_WATCH: Final = 3  # buildings that Opaleye's Watch may bring in for nothing (TT-98)
 
 
 def bad(place: str, why: str) -> BadPosition:
