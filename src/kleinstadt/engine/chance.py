@@ -6,10 +6,11 @@ stream per deck from its seed: what one deck shows then says nothing about anoth
 
 from hashlib import blake2b
 from secrets import randbits
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-WORD = 0xFFFFFFFF
+WORD: Final = 0xFFFFFFFF
 
 
 def fresh_seed() -> int:

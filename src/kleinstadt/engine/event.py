@@ -1,9 +1,9 @@
 """Events say what happened: log, animation, undo and replay are made of them."""
 
-from typing import Any
+from typing import Any, Final
 
 Arg = str | int | list[str]
-EVERYBODY = -1
+EVERYBODY: Final = -1
 
 
 class Event:

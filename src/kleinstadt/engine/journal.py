@@ -14,14 +14,14 @@ entry. A segment goes on from a dumped position, under newer rules.
 import json
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
-from typing import Any, TypeGuard
+from typing import Any, Final, TypeGuard
 
 from kleinstadt.engine.errors import BadJournal
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.state import State
 
-FORMAT = 1
-EXACT = 9007199254740992  # 2**53: larger numbers are not exact in every reader of JSON, so they become text
+FORMAT: Final = 1
+EXACT: Final = 9007199254740992  # 2**53: larger numbers are not exact in every reader of JSON, so they become text
 
 
 class Header:

@@ -2,11 +2,12 @@
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from typing import Final
 
 from kleinstadt.engine.errors import UnknownGame
 from kleinstadt.engine.game import Game
 
-GROUP = "kleinstadt.games"
+GROUP: Final = "kleinstadt.games"
 
 
 @cache

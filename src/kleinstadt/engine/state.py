@@ -7,7 +7,7 @@ for each kind of step.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,7 +17,7 @@ from kleinstadt.engine.option import Options
 from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.engine.step import Choice, Decision, Description, Effect, Rules, Step, load_step
 
-NO_ARGS: dict[str, Arg] = {}
+NO_ARGS: Final[dict[str, Arg]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,11 +1,11 @@
 """Steps: what is still to be resolved, as plain data, and what the rules say about each kind of step."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from kleinstadt.engine.event import Arg
 
-NOBODY = -1
+NOBODY: Final = -1
 
 S = TypeVar("S")
 

@@ -1,6 +1,7 @@
 """Which cottages are fed: determined once, at the end, to the owner's best (TT-49 to TT-52)."""
 
 from itertools import combinations
+from typing import Final
 
 from kleinstadt.games.tiny_towns.cards import (
     CASTLE,
@@ -17,7 +18,7 @@ from kleinstadt.games.tiny_towns.cards import (
 from kleinstadt.games.tiny_towns.fields import ADJACENT, BIT, COLUMN, COUNT, ROW, SURROUNDING, fields_of, groups
 from kleinstadt.games.tiny_towns.town import Town
 
-FED_BY_A_FARM = 4  # TT-54
+FED_BY_A_FARM: Final = 4  # TT-54
 
 
 def castle_field(town: Town) -> int:

@@ -1,10 +1,12 @@
 """The 16 fields of a town as bits: bit 0 is a1 (r1c1), bit 15 is d4 (r4c4), row by row."""
 
-FIELDS = 16
-WHOLE = 0xFFFF
-NAMES: tuple[str, ...] = tuple(["abcd"[f % 4] + "1234"[f // 4] for f in range(FIELDS)])
-FIELD_OF: dict[str, int] = {name: f for f, name in enumerate(NAMES)}
-BIT: tuple[int, ...] = tuple([1 << f for f in range(FIELDS)])
+from typing import Final
+
+FIELDS: Final = 16
+WHOLE: Final = 0xFFFF
+NAMES: Final[tuple[str, ...]] = tuple(["abcd"[f % 4] + "1234"[f // 4] for f in range(FIELDS)])
+FIELD_OF: Final[dict[str, int]] = {name: f for f, name in enumerate(NAMES)}
+BIT: Final[tuple[int, ...]] = tuple([1 << f for f in range(FIELDS)])
 
 
 def near(f: int, g: int) -> bool:
@@ -19,16 +21,20 @@ def mask(fields: list[int]) -> int:
     return sum([BIT[f] for f in fields])
 
 
-ADJACENT: tuple[int, ...] = tuple([mask([g for g in range(FIELDS) if near(f, g)]) for f in range(FIELDS)])
-SURROUNDING: tuple[int, ...] = tuple([mask([g for g in range(FIELDS) if around(f, g)]) for f in range(FIELDS)])
-ROW: tuple[int, ...] = tuple([mask([g for g in range(FIELDS) if g // 4 == f // 4 and g != f]) for f in range(FIELDS)])
-COLUMN: tuple[int, ...] = tuple([mask([g for g in range(FIELDS) if g % 4 == f % 4 and g != f]) for f in range(FIELDS)])
-CORNERS = mask([0, 3, 12, 15])
-CENTRE = mask([5, 6, 9, 10])
-COUNT: bytes = bytes([bin(m).count("1") for m in range(WHOLE + 1)])
+ADJACENT: Final[tuple[int, ...]] = tuple([mask([g for g in range(FIELDS) if near(f, g)]) for f in range(FIELDS)])
+SURROUNDING: Final[tuple[int, ...]] = tuple([mask([g for g in range(FIELDS) if around(f, g)]) for f in range(FIELDS)])
+ROW: Final[tuple[int, ...]] = tuple(
+    [mask([g for g in range(FIELDS) if g // 4 == f // 4 and g != f]) for f in range(FIELDS)]
+)
+COLUMN: Final[tuple[int, ...]] = tuple(
+    [mask([g for g in range(FIELDS) if g % 4 == f % 4 and g != f]) for f in range(FIELDS)]
+)
+CORNERS: Final = mask([0, 3, 12, 15])
+CENTRE: Final = mask([5, 6, 9, 10])
+COUNT: Final[bytes] = bytes([bin(m).count("1") for m in range(WHOLE + 1)])
 
-known_fields: dict[int, tuple[int, ...]] = {}
-known_spreads: dict[int, int] = {}
+known_fields: Final[dict[int, tuple[int, ...]]] = {}
+known_spreads: Final[dict[int, int]] = {}
 
 
 def fields_of(m: int) -> tuple[int, ...]:

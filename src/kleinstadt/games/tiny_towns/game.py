@@ -1,7 +1,7 @@
 """The game itself: who can play, with which options, how it starts."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from kleinstadt.engine.chance import Chance, stream
 from kleinstadt.engine.game import Game
@@ -38,7 +38,7 @@ def card_option(type: int) -> Option:
     return Option(TYPES[type], ("random", *ids), "random", "TT-4", not_with=not_with)
 
 
-OPTIONS: tuple[Option, ...] = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option(
         "variant", ("standard", "prospectors"), "standard", "TT-107", not_with={"prospectors": {"seats": (1,)}}
     ),  # alone the solo rules apply
@@ -97,4 +97,4 @@ class TinyTownsGame(Game):
         }
 
 
-GAME = TinyTownsGame()
+GAME: Final = TinyTownsGame()

@@ -4,6 +4,8 @@ What stands counts as it would at the end. What is begun counts by how much of a
 that fit no pattern any more are dead weight; room is worth something because towns are built with it.
 """
 
+from typing import Final
+
 from kleinstadt.games.tiny_towns.cards import (
     ALMSHOUSE,
     BUILDINGS,
@@ -21,7 +23,7 @@ from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
 
 # What one more building is worth to a bot that does not plan: its own points and what it makes possible.
-WORTH: dict[str, float] = {
+WORTH: Final[dict[str, float]] = {
     "cottage": 3.0, "farm": 3.0, "granary": 3.0, "greenhouse": 3.0, "orchard": 3.0,
     "fountain": 1.5, "millstone": 1.5, "shed": 1.0, "well": 1.5,
     "abbey": 2.8, "chapel": 2.5, "cloister": 1.5, "temple": 2.8,
@@ -29,12 +31,12 @@ WORTH: dict[str, float] = {
     "bakery": 2.8, "market": 2.2, "tailor": 2.2, "theater": 2.8,
     "bank": 3.0, "factory": 0.3, "trading_post": 1.5, "warehouse": 0.0,
 }  # fmt: skip
-CARD_WORTH: list[float] = [WORTH[str(card["id"])] for card in BUILDINGS]
-MONUMENT_WORTH = 4.5
-FILLED = 1.0  # a building takes away an empty field's minus point
-ROOM = 0.9  # an empty field
-DEAD = 1.4  # a resource that fits no pattern any more
-FOOD_FEEDS = 4  # cottages that one food building is trusted to feed
+CARD_WORTH: Final[list[float]] = [WORTH[str(card["id"])] for card in BUILDINGS]
+MONUMENT_WORTH: Final = 4.5
+FILLED: Final = 1.0  # a building takes away an empty field's minus point
+ROOM: Final = 0.9  # an empty field
+DEAD: Final = 1.4  # a resource that fits no pattern any more
+FOOD_FEEDS: Final = 4  # cottages that one food building is trusted to feed
 
 
 def promise(state: TinyTowns, seat: int) -> float:

@@ -1,7 +1,7 @@
 """From plain data to positions: dumps, hand-written positions, and what a view leaves open."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from kleinstadt.engine.chance import Chance, load_chance
 from kleinstadt.engine.errors import BadPosition
@@ -192,5 +192,5 @@ def imagine_choices(state: TinyTowns, view: Mapping[str, Any], chance: Chance) -
                 state.towns[seat].choice = possible[chance.below(len(possible))]
 
 
-CARD_NAMES: dict[int, str] = {number: id for id, number in CARD_OF.items()}
-KIND_NAMES: dict[int, str] = {number: id for id, number in KIND_OF.items()}
+CARD_NAMES: Final[dict[int, str]] = {number: id for id, number in CARD_OF.items()}
+KIND_NAMES: Final[dict[int, str]] = {number: id for id, number in KIND_OF.items()}

@@ -5,20 +5,22 @@ build CARD at FIELD from FIELDS · done · mark KIND · replace FIELD with CARD 
 watch CARD CARD CARD · set CARD at FIELD
 """
 
+from typing import Final
+
 from kleinstadt.games.tiny_towns.cards import CARD_IDS, CARD_OF, KIND_OF, KINDS
 from kleinstadt.games.tiny_towns.fields import FIELD_OF, NAMES, fields_of, names_of
 
-DONE = "done"
-ASIDE = "aside"
-STOP = "stop"
-DECLINE = "decline"
+DONE: Final = "done"
+ASIDE: Final = "aside"
+STOP: Final = "stop"
+DECLINE: Final = "decline"
 
-PLACE: tuple[str, ...] = tuple([f"place {name}" for name in NAMES])
-STORE: tuple[str, ...] = tuple([f"store {name}" for name in NAMES])
+PLACE: Final[tuple[str, ...]] = tuple([f"place {name}" for name in NAMES])
+STORE: Final[tuple[str, ...]] = tuple([f"store {name}" for name in NAMES])
 
-known_places: dict[int, tuple[str, ...]] = {}
-known_builds: dict[tuple[int, int, int], str] = {}
-known_meanings: dict[str, tuple[int, int, int]] = {}
+known_places: Final[dict[int, tuple[str, ...]]] = {}
+known_builds: Final[dict[tuple[int, int, int], str]] = {}
+known_meanings: Final[dict[str, tuple[int, int, int]]] = {}
 
 
 def place_moves(fields: int) -> tuple[str, ...]:

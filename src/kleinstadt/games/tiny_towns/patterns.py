@@ -4,6 +4,8 @@ Resources on a board are one number with three bits a field (0 none, 1 to 5 the 
 here" is one AND and one comparison.
 """
 
+from typing import Final
+
 from kleinstadt.games.tiny_towns.cards import ALL_MONUMENTS, CARDS, LETTERS
 from kleinstadt.games.tiny_towns.fields import BIT, FIELDS, fields_of, spread
 from kleinstadt.games.tiny_towns.town import Town
@@ -47,7 +49,7 @@ def placements(card: int) -> list[Placement]:
     return found
 
 
-PLACEMENTS: list[list[Placement]] = [placements(card) for card in range(len(CARDS))]
+PLACEMENTS: Final[list[list[Placement]]] = [placements(card) for card in range(len(CARDS))]
 
 
 class Finder:
@@ -89,7 +91,7 @@ class Finder:
         return found
 
 
-known_finders: dict[tuple[int, ...], Finder] = {}
+known_finders: Final[dict[tuple[int, ...], Finder]] = {}
 
 
 def finder(cards: tuple[int, ...]) -> Finder:
@@ -100,4 +102,4 @@ def finder(cards: tuple[int, ...]) -> Finder:
     return found
 
 
-ANY_MONUMENT = Finder(ALL_MONUMENTS)
+ANY_MONUMENT: Final = Finder(ALL_MONUMENTS)

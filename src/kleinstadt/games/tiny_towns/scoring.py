@@ -1,6 +1,7 @@
 """What a town is worth (TT-40 to TT-104), usable without a game: the score pad calls the same functions."""
 
 from collections.abc import Callable
+from typing import Final
 
 from kleinstadt.engine.score import ScoreLine
 from kleinstadt.games.tiny_towns.cards import (
@@ -185,7 +186,7 @@ def warehouse(town: Town, fields: int, around: Surroundings) -> int:  # TT-80
 
 
 Scorer = Callable[[Town, int, Surroundings], int]
-SCORERS: dict[int, Scorer] = {
+SCORERS: Final[dict[int, Scorer]] = {
     FOUNTAIN: fountain,
     MILLSTONE: millstone,
     SHED: shed,
@@ -250,7 +251,7 @@ def monument_points(town: Town, fed: int, around: Surroundings) -> int:
     return 0  # Obelisk, Opaleye's Watch, Statue
 
 
-FLAT: dict[int, int] = {GUILD: 1, CATHEDRAL: 2, FORT: 7, UNIVERSITY: 3}  # TT-84, TT-86, TT-90, TT-88
+FLAT: Final[dict[int, int]] = {GUILD: 1, CATHEDRAL: 2, FORT: 7, UNIVERSITY: 3}  # TT-84, TT-86, TT-90, TT-88
 
 
 def empty_fields(town: Town) -> int:

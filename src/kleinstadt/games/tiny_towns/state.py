@@ -1,7 +1,7 @@
 """The position of Tiny Towns."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.event import Arg
@@ -15,8 +15,8 @@ from kleinstadt.games.tiny_towns.patterns import Finder, finder
 from kleinstadt.games.tiny_towns.scoring import Surroundings, finishing_place, score_lines, tie_break, town_points
 from kleinstadt.games.tiny_towns.town import Town
 
-FACTORY_TYPE = 6
-NO_CHANCE = Chance(1, 2, 3, 4)
+FACTORY_TYPE: Final = 6
+NO_CHANCE: Final = Chance(1, 2, 3, 4)
 
 
 class TinyTowns(State):

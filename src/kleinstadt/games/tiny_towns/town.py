@@ -1,11 +1,13 @@
 """One player's town."""
 
+from typing import Final
+
 from kleinstadt.games.tiny_towns.cards import CASTLE, COTTAGE, KINDS
 from kleinstadt.games.tiny_towns.fields import BIT, FIELDS, WHOLE
 
-NOTHING_HELD: tuple[int, ...] = (0,) * FIELDS
-NO_CARD = -1
-NO_FIELD = -1
+NOTHING_HELD: Final[tuple[int, ...]] = (0,) * FIELDS
+NO_CARD: Final = -1
+NO_FIELD: Final = -1
 
 
 class Town:
@@ -124,8 +126,8 @@ class Town:
         return found
 
 
-KIND_BIT: tuple[int, ...] = tuple([1 << kind for kind in range(6)])
-ONE: tuple[int, ...] = (0, 1, 4, 16, 64, 256)  # one resource of a kind, as it is held on a building
+KIND_BIT: Final[tuple[int, ...]] = tuple([1 << kind for kind in range(6)])
+ONE: Final[tuple[int, ...]] = (0, 1, 4, 16, 64, 256)  # one resource of a kind, as it is held on a building
 
 
 def kinds_in(load: int) -> int:

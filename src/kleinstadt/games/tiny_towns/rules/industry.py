@@ -1,6 +1,6 @@
 """Industrial buildings that bear a resource: Bank and Factory (TT-74 to TT-76)."""
 
-from typing import Any
+from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Rules, Step, always
@@ -43,6 +43,6 @@ def about(state: TinyTowns, step: Step) -> dict[str, Arg]:
     return {"card": CARD_IDS[state.display[FACTORY]], "field": NAMES[step.args[0]]}
 
 
-STEPS: dict[str, Rules[Any]] = {
+STEPS: Final[dict[str, Rules[Any]]] = {
     "mark": Choice("TT-76", mark_moves, mark, public=always, about=about),
 }

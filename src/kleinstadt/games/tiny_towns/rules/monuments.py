@@ -1,7 +1,7 @@
 """Monuments that do something when they are built (TT-82 to TT-84, TT-88, TT-98, TT-100)."""
 
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Rules, Step, always
@@ -21,7 +21,7 @@ from kleinstadt.games.tiny_towns.rules.industry import may_add
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.town import NO_FIELD
 
-MOST_REPLACED = 2  # TT-82
+MOST_REPLACED: Final = 2  # TT-82
 
 
 def monument_built(state: TinyTowns, step: Step) -> None:
@@ -113,7 +113,7 @@ def about_left(state: TinyTowns, step: Step) -> dict[str, Arg]:
     return {"left": step.args[0]}
 
 
-STEPS: dict[str, Rules[Any]] = {
+STEPS: Final[dict[str, Rules[Any]]] = {
     "monument_built": Effect(monument_built),
     "replace": Choice("TT-82", replace_moves, replace, public=always, about=about_left),
     "add": Choice("TT-88", add_moves, add, public=always),

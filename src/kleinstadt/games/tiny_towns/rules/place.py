@@ -1,6 +1,6 @@
 """Phase 2, place resource (TT-16 to TT-20a), with Factory, Warehouse, Statue and More storage."""
 
-from typing import Any
+from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Rules, Step, always
@@ -21,9 +21,11 @@ from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.town import KIND_BIT, ONE, Town, kinds_in, load_size
 
 # The second number of a place step: how the resource came about.
-TAKEN, CHANGED, EXCHANGED = 0, 1, 2
+TAKEN: Final = 0
+CHANGED: Final = 1
+EXCHANGED: Final = 2
 
-PLACE_FIELD: dict[str, int] = {text: field for field, text in enumerate(PLACE)}
+PLACE_FIELD: Final[dict[str, int]] = {text: field for field, text in enumerate(PLACE)}
 
 
 def placing(state: TinyTowns, step: Step) -> None:
@@ -132,7 +134,7 @@ def about(state: TinyTowns, step: Step) -> dict[str, Arg]:
     return {"resource": KINDS[step.args[0]]}
 
 
-STEPS: dict[str, Rules[Any]] = {
+STEPS: Final[dict[str, Rules[Any]]] = {
     "placing": Effect(placing),
     "place": Choice("TT-16", moves, play, public=always, about=about, form="field"),
 }

@@ -1,6 +1,6 @@
 """Rounds and phase 4 (TT-10 to TT-12a, TT-33 to TT-39), and the hammer that goes round (TT-109 to TT-111)."""
 
-from typing import Any
+from typing import Any, Final
 
 from kleinstadt.engine.step import Effect, Rules, Step
 from kleinstadt.games.tiny_towns.cards import MAX_BANKS
@@ -8,12 +8,12 @@ from kleinstadt.games.tiny_towns.fields import COUNT
 from kleinstadt.games.tiny_towns.rules.industry import banks
 from kleinstadt.games.tiny_towns.state import TinyTowns
 
-ROUND = Step("round")
-DISCOVER = Step("discover")
-PLACING = Step("placing")
-BUILDING = Step("building")
-WATCHING = Step("watching")
-END_OF_ROUND = Step("end_of_round")
+ROUND: Final = Step("round")
+DISCOVER: Final = Step("discover")
+PLACING: Final = Step("placing")
+BUILDING: Final = Step("building")
+WATCHING: Final = Step("watching")
+END_OF_ROUND: Final = Step("end_of_round")
 
 
 def begin_round(state: TinyTowns, step: Step) -> None:
@@ -75,7 +75,7 @@ def pass_hammer(state: TinyTowns) -> None:
         state.tell("hammer", {"seat": state.hammer})
 
 
-STEPS: dict[str, Rules[Any]] = {
+STEPS: Final[dict[str, Rules[Any]]] = {
     "round": Effect(begin_round),
     "end_of_round": Effect(end_round),
 }
