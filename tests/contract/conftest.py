@@ -31,6 +31,6 @@ def any_game(request: pytest.FixtureRequest) -> Game:
 
 @pytest.fixture
 def setup(request: pytest.FixtureRequest) -> Setup:
-    """One of a dozen ways to set a game up: all numbers of seats, first with the default options, then by lot."""
+    """One of many ways to set a game up: all numbers of seats, first with the default options, then by lot."""
     id, number = request.param
     return make_setup(find(id), number)

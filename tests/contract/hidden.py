@@ -5,4 +5,14 @@ A part that is missing here is open to somebody who should not see it, or imagin
 
 HIDDEN: dict[str, set[str]] = {
     "market_day": {"chance[]", "deck[]", "hands[][]", "picks[]", "seen[][]"},
+    # unbuilt and returned monuments, free choices before all have chosen, the pile and the cards set aside (TT-8, 15)
+    "tiny_towns": {
+        "chance[]",
+        "draw[]",
+        "set_aside_cards[]",
+        "towns[].choice",
+        "towns[].hand[]",
+        "towns[].monument",
+        "towns[].returned",
+    },
 }

@@ -10,7 +10,7 @@ from kleinstadt.engine.game import Game
 from kleinstadt.engine.option import Options, draw_options
 from kleinstadt.engine.state import State
 
-SETUPS = 12
+SETUPS = 18
 ENDLESS = 20_000  # no game needs so many answers
 
 

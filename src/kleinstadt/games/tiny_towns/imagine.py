@@ -155,7 +155,7 @@ def imagine(view: Mapping[str, Any], options: Options, chance: Chance) -> TinyTo
         names = [KIND_NAMES[kind] for kind in unseen]
         position["set_aside_cards"] = names[:aside]
         position["draw"] = position["known_below"] + names[aside:]
-    position["chance"] = [1 + chance.word(), chance.word(), chance.word(), chance.word()]
+    position["chance"] = chance.branch().dump()
     position["towns"] = imagine_monuments(view, chance)
     state = restore({**view, "position": position}, options, seats)
     imagine_choices(state, view, chance)
