@@ -1,6 +1,6 @@
 """Phase 3, build (TT-21 to TT-32), with the second part for the owner of Opaleye's Watch (TT-99)."""
 
-from typing import Any
+from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Rules, Step
@@ -23,8 +23,8 @@ from kleinstadt.games.tiny_towns.rules.industry import banks_full, may_add
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
 
-ONLY_DONE: tuple[str, ...] = (DONE,)
-GO_ON: tuple[Step, ...] = tuple([Step("build", seat, (0,)) for seat in range(6)])
+ONLY_DONE: Final[tuple[str, ...]] = (DONE,)
+GO_ON: Final[tuple[Step, ...]] = tuple([Step("build", seat, (0,)) for seat in range(6)])
 
 
 def building(state: TinyTowns, step: Step) -> None:
@@ -149,13 +149,14 @@ def watching(state: TinyTowns, step: Step) -> None:
 
 
 def about(state: TinyTowns, step: Step) -> dict[str, Arg]:
-    """`full` warns that the town will be finished if nothing is built (TT-36a)."""
+    """`full` warns that the town will be finished if nothing is built (TT-36a); `cards` wait on the Watch (TT-99)."""
     town = state.towns[step.seat]
     full = town.empty == 0 and bool(patterns(state, town))
-    return {"full": int(full), "waiting": [CARD_IDS[state.display[type]] for type in fields_of(step.args[0])]}
+    cards = [CARD_IDS[state.display[type]] for type in fields_of(step.args[0])]
+    return {"full": int(full), "waiting": len(cards), "cards": cards}
 
 
-STEPS: dict[str, Rules[Any]] = {
+STEPS: Final[dict[str, Rules[Any]]] = {
     "building": Effect(building),
     "build": Choice("TT-21", moves, play, public=public, about=about, form="some"),
     "watching": Effect(watching),

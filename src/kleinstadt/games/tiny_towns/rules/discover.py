@@ -1,6 +1,6 @@
 """Phase 1, discover resource (TT-13 to TT-15), with the hammer (TT-108) and alone (TT-116)."""
 
-from typing import Any
+from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Rules, Step, always
@@ -11,10 +11,10 @@ from kleinstadt.games.tiny_towns.rules.setup import shuffle_resources
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.town import KIND_BIT
 
-REVEAL_CARD = Step("reveal_card")
-OPEN_CARD = Step("open_card", 0)
-TURN_UP = Step("turn_up")
-REVEAL_CHOICES = Step("reveal_choices")
+REVEAL_CARD: Final = Step("reveal_card")
+OPEN_CARD: Final = Step("open_card", 0)
+TURN_UP: Final = Step("turn_up")
+REVEAL_CHOICES: Final = Step("reveal_choices")
 
 
 def discover(state: TinyTowns, step: Step) -> None:
@@ -71,7 +71,7 @@ def choose_kind(state: TinyTowns, step: Step, move: str) -> None:
     kind = last_kind_in(move)
     state.towns[step.seat].choice = kind
     if state.log is not None:
-        state.tell("chose", {"seat": step.seat}, step.seat, {"resource": KINDS[kind]})
+        state.tell("chose", {"seat": step.seat, "resource": "hidden"}, step.seat, {"resource": KINDS[kind]})
 
 
 def reveal_choices(state: TinyTowns, step: Step) -> None:
@@ -129,7 +129,7 @@ def about_opened(state: TinyTowns, step: Step) -> dict[str, Arg]:
     return {"resources": [KINDS[kind] for kind in state.opened]}
 
 
-STEPS: dict[str, Rules[Any]] = {
+STEPS: Final[dict[str, Rules[Any]]] = {
     "discover": Effect(discover),
     "reveal_card": Effect(reveal_card, reveals=True),
     "choose_kind": Choice("TT-15", choose_moves, choose_kind, public=always),

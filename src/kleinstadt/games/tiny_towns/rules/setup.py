@@ -1,8 +1,9 @@
 """Setup (TT-1 to TT-9, TT-114, TT-115): display, resource cards, hammer, monuments."""
 
-from typing import Any
+from typing import Any, Final
 
 from kleinstadt.engine.chance import Chance
+from kleinstadt.engine.event import Arg
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.step import Choice, Effect, Rules, Step
 from kleinstadt.games.tiny_towns.cards import (
@@ -76,10 +77,11 @@ def keep_monument(state: TinyTowns, step: Step, move: str) -> None:
     town.monument = card_in(move)
     town.returned = sum(town.hand) - town.monument
     town.hand = ()
-    state.tell("kept_monument", {"seat": step.seat}, step.seat, {"card": CARD_IDS[town.monument]})
+    args: dict[str, Arg] = {"seat": step.seat, "card": "hidden"}
+    state.tell("kept_monument", args, step.seat, {"card": CARD_IDS[town.monument]})
 
 
-STEPS: dict[str, Rules[Any]] = {
+STEPS: Final[dict[str, Rules[Any]]] = {
     "keep_monuments": Effect(keep_monuments),
     "keep_monument": Choice("TT-8", keep_moves, keep_monument, public=None),
 }

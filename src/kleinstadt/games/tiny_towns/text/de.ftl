@@ -1,0 +1,283 @@
+### Tiny Towns: alle Namen und Sätze auf Deutsch.
+
+game-tiny_towns = Tiny Towns
+game-tiny_towns-text = Sechzehn Felder, fünf Ressourcen, und alle bekommen das Gleiche.
+
+## Ressourcen
+
+resource-wood = Holz
+resource-wheat = Weizen
+resource-brick = Ziegel
+resource-glass = Glas
+resource-stone = Stein
+resource-hidden = eine Ressource
+instead-wood = { resource-wood }
+instead-wheat = { resource-wheat }
+instead-brick = { resource-brick }
+instead-glass = { resource-glass }
+instead-stone = { resource-stone }
+
+## Gebäudearten
+
+type-cottage = Landhaus
+type-food = Versorgungsgebäude
+type-well = Brunnen-Gebäude
+type-chapel = Kapellen-Gebäude
+type-tavern = Schenken-Gebäude
+type-theater = Theater-Gebäude
+type-factory = Industriegebäude
+type-monument = Denkmal
+
+## Phasen
+
+phase-setup = Vorbereitung
+phase-discover = Ressource entdecken
+phase-place = Ressource legen
+phase-build = Bauen
+phase-over = Das Spiel ist aus
+
+## Gebäude
+
+card-hidden = ein Denkmal
+card-cottage = Landhaus
+card-cottage-text = 3 Punkte, wenn es versorgt ist, sonst keine.
+card-farm = Bauernhof
+card-farm-text = Versorgt vier Landhäuser deiner Wahl, wo immer sie stehen.
+card-granary = Getreidespeicher
+card-granary-text = Versorgt jedes Landhaus auf den acht Feldern ringsum, auch schräg.
+card-greenhouse = Gewächshaus
+card-greenhouse-text = Versorgt eine zusammenhängende Gruppe von Landhäusern, irgendwo in deiner Stadt.
+card-orchard = Obstgarten
+card-orchard-text = Versorgt jedes Landhaus in seiner Zeile und in seiner Spalte.
+card-fountain = Springbrunnen
+card-fountain-text = 2 Punkte, wenn ein anderer Springbrunnen danebensteht.
+card-millstone = Mühlstein
+card-millstone-text = 2 Punkte, wenn ein Versorgungs- oder Theater-Gebäude danebensteht.
+card-shed = Schuppen
+card-shed-text = 1 Punkt. Du darfst ihn auf jedes leere Feld stellen, nicht nur auf ein bezahltes.
+card-well = Brunnen
+card-well-text = 1 Punkt je Landhaus daneben, versorgt oder nicht.
+card-abbey = Abtei
+card-abbey-text = 3 Punkte, wenn kein Industrie-, Schenken- oder Theater-Gebäude danebensteht.
+card-chapel = Kapelle
+card-chapel-text = 1 Punkt je versorgtem Landhaus deiner Stadt.
+card-cloister = Kloster
+card-cloister-text = 1 Punkt je eigenem Kloster in einer Ecke der Stadt.
+card-temple = Tempel
+card-temple-text = 4 Punkte, wenn mindestens zwei versorgte Landhäuser danebenstehen.
+card-almshouse = Armenhaus
+card-almshouse-text = Alle zusammen: 1 zählt −1, 2 zählen 5, 3 zählen −3, 4 zählen 15, 5 zählen −5, 6 oder mehr 26 Punkte.
+card-feast_hall = Festhalle
+card-feast_hall-text = Je 2 Punkte; je 3, wenn du mehr davon hast als die Person rechts von dir.
+card-inn = Gasthaus
+card-inn-text = 3 Punkte, wenn in seiner Zeile und Spalte kein anderes Gasthaus steht.
+card-tavern = Schenke
+card-tavern-text = Alle zusammen: 1 zählt 2, 2 zählen 5, 3 zählen 9, 4 zählen 14, 5 oder mehr 20 Punkte.
+card-bakery = Bäckerei
+card-bakery-text = 3 Punkte, wenn ein Versorgungs- oder Industriegebäude danebensteht.
+card-market = Markt
+card-market-text = 1 Punkt und 1 weiterer je anderem Markt in seiner Zeile oder in seiner Spalte, je nachdem, was besser ist.
+card-tailor = Schneiderei
+card-tailor-text = 1 Punkt und 1 weiterer je Schneiderei auf den vier Mittelfeldern, sie selbst eingeschlossen.
+card-theater = Theater
+card-theater-text = 1 Punkt je anderer Gebäudeart in seiner Zeile und Spalte.
+card-bank = Bank
+card-bank-text = 4 Punkte. Lege eine Ressource darauf, die auf keiner deiner Banken liegt; diese darfst du fortan nicht mehr wählen. Höchstens fünf Banken.
+card-factory = Fabrik
+card-factory-text = Lege eine Ressource darauf. Sollst du diese nehmen, darfst du stattdessen jede andere nehmen. Keine Punkte.
+card-trading_post = Handelsposten
+card-trading_post-text = 1 Punkt. Beim Bauen ersetzt er eine beliebige Ressource und bleibt stehen.
+card-warehouse = Lagerhalle
+card-warehouse-text = Platz für drei Ressourcen: Lagere ein, was du nimmst, oder tausche es gegen etwas Gelagertes. −1 Punkt für jede, die liegen bleibt.
+
+## Denkmäler
+
+card-architects_guild = Architekten Gilde
+card-architects_guild-text = 1 Punkt. Beim Bau: Du darfst bis zu zwei deiner Gebäude durch andere Arten der Auslage ersetzen.
+card-archive_of_the_second_age = Archiv des zweiten Zeitalters
+card-archive_of_the_second_age-text = 1 Punkt je verschiedener Gebäudeart in deiner Stadt, Denkmäler nicht gezählt.
+card-barrett_castle = Schloss Barrett
+card-barrett_castle-text = 5 Punkte, wenn es versorgt ist. Zählt als zwei Landhäuser und nicht als Denkmal; eine Portion versorgt es.
+card-cathedral_of_caterina = Kathedrale der Katerina
+card-cathedral_of_caterina-text = 2 Punkte, und deine leeren Felder kosten nichts.
+card-fort_ironweed = Festung Eisenwurzel
+card-fort_ironweed-text = 7 Punkte. Solange noch jemand anderes spielt, nimmst du in Wahlrunden nichts (mit dem Hammer: Er geht an dir vorbei).
+card-grand_mausoleum_of_the_rodina = Großes Mausoleum
+card-grand_mausoleum_of_the_rodina-text = 3 Punkte je Landhaus, das nicht versorgt ist.
+card-grove_university = Hainuniversität
+card-grove_university-text = 3 Punkte. Beim Bau: Du darfst ein beliebiges Gebäude der Auslage kostenlos auf ein leeres Feld stellen.
+card-mandras_palace = Mandras Palast
+card-mandras_palace-text = 2 Punkte je verschiedener Gebäudeart daneben.
+card-obelisk_of_the_crescent = Obelisk der Mondsichel
+card-obelisk_of_the_crescent-text = Keine Punkte. Was du fortan baust, darf auf jedes leere Feld.
+card-opaleyes_watch = Opalauges Wacht
+card-opaleyes_watch-text = Keine Punkte. Beim Bau: Stelle drei verschiedene Gebäude darauf. Baut jemand neben dir in einer späteren Runde eine dieser Arten, darfst du deines in deine Stadt stellen.
+card-shrine_of_the_elder_tree = Schrein des uralten Baumes
+card-shrine_of_the_elder_tree-text = Zählt einmal, beim Bau, nach deinen Gebäuden in diesem Moment, ihn eingeschlossen: 1 bis 5 Punkte bei 1 bis 5, 8 Punkte ab 6.
+card-silva_forum = Silva-Forum
+card-silva_forum-text = 1 Punkt und 1 weiterer je Gebäude deiner größten zusammenhängenden Gruppe einer Art.
+card-statue_of_the_bondmaker = Statue der Verbundenheit
+card-statue_of_the_bondmaker-text = Keine Punkte. Eine Ressource, die du nicht selbst gewählt hast, darf auf eines deiner Landhäuser, je Landhaus eine; sie bleibt dort für immer.
+card-the_sky_baths = Himmelsbäder
+card-the_sky_baths-text = 2 Punkte für jede der sieben gewöhnlichen Gebäudearten, die deiner Stadt fehlt.
+card-the_starloom = Sternwarte
+card-the_starloom-text = 6, 3 oder 2 Punkte, wenn deine Stadt als erste, zweite oder dritte fertig ist.
+
+## Fragen
+
+ask-keep_monument = Welches Denkmal behältst du? Das andere geht ungesehen zurück.
+ask-choose_kind = Freie Wahl: Welche Ressource nimmst du?
+ask-name_kind = Du hast den Hammer: Welche Ressource nehmen alle?
+ask-open_card = Welche offene Karte nimmst du? Da liegen { $resources }.
+ask-place = Wohin damit? Du nimmst { $resource }.
+ask-build = { $full ->
+    [1] Baust du? Deine Stadt ist voll: Wird kein Feld frei, ist sie fertig.
+   *[0] { $waiting ->
+        [0] Baust du?
+       *[other] Neben dir wurde gebaut. Von deiner Wacht darfst du aufstellen: { $cards }. Und bauen darfst du auch.
+    }
+}
+ask-mark = Welche Ressource legst du auf dein neues Gebäude ({ $card }, { $field })?
+ask-replace = Welches Gebäude ersetzt du, und wodurch? { $left ->
+    [one] Einmal darfst du noch.
+   *[other] { $left }-mal darfst du noch.
+}
+ask-add = Welches Gebäude stellst du kostenlos auf, und wohin?
+ask-watch = Welche drei Gebäude stellst du auf Opalauges Wacht?
+
+## Züge
+
+move-keep = { $card } behalten
+move-choose = { $resource } wählen
+move-name = { $resource } ansagen
+move-open = Karte { $resource } nehmen
+move-place = Auf { $field } legen
+move-take = Stattdessen { $resource } nehmen
+move-store = In der Lagerhalle { $field } einlagern
+move-swap = Gegen { $resource } aus der Lagerhalle { $field } tauschen
+move-aside = Neben die Stadt legen
+move-build = Auf { $field } bauen: { $card }, bezahlt von { $paid }
+move-done = Fertig gebaut
+move-mark = { $resource } darauflegen
+move-replace = { $field } ersetzen durch: { $card }
+move-stop = Nichts mehr ersetzen
+move-add = Auf { $field } stellen: { $card }
+move-decline = Nichts aufstellen
+move-watch = { $cards } aufstellen
+move-set = Von der Wacht auf { $field } stellen: { $card }
+
+## Ereignisse
+
+event-kept_monument = { $seat } behält { $card }.
+event-round = Runde { $round }
+event-revealed_card = Die Karte zeigt { $resource }.
+event-reshuffled = Die Ressourcenkarten werden neu gemischt; fünf kommen ungesehen beiseite.
+event-chose = { $seat } hat gewählt: { $resource }.
+event-chosen = { $seat } wählte { $resource }.
+event-named = { $seat } sagt { $resource } an.
+event-opened = { $seat } nimmt die Karte { $resource }.
+event-turned_up = Neu liegt offen: { $resource }.
+event-placed = { $seat } legt { $resource } auf { $field }.
+event-laid_aside = { $seat } legt { $resource } neben die Stadt.
+event-took_instead = { $seat } nimmt { $resource } statt { $instead }.
+event-stored = { $seat } lagert { $resource } in der Lagerhalle { $field } ein.
+event-swapped = { $seat } tauscht { $instead } gegen { $resource } aus der Lagerhalle { $field }.
+event-paid = { $seat } bezahlt von { $fields }.
+event-built = { $seat } baut auf { $field }: { $card }.
+event-set_from_watch = { $seat } stellt von der Wacht auf { $field }: { $card }.
+event-done = { $seat } ist mit Bauen fertig.
+event-marked = { $seat } legt { $resource } auf das Gebäude auf { $field }.
+event-shrine_counted = { $count ->
+    [one] { $seat } hat ein Gebäude: Der Schrein zählt { $points }.
+   *[other] { $seat } hat { $count } Gebäude: Der Schrein zählt { $points }.
+}
+event-removed = { $seat } nimmt von { $field } weg: { $card }.
+event-replaced = { $seat } stellt dafür auf { $field }: { $card }.
+event-stopped = { $seat } ersetzt nichts mehr.
+event-added = { $seat } stellt kostenlos auf { $field }: { $card }.
+event-declined = { $seat } stellt nichts auf.
+event-laid_on_watch = { $seat } stellt auf Opalauges Wacht: { $cards }.
+event-finished = Die Stadt von { $seat } ist in Runde { $round } fertig.
+event-hammer = { $seat } bekommt den Hammer.
+event-closing = Niemand kann mehr eine Ressource ansagen. Ein letztes Mal dürfen alle bauen.
+event-game_over = Nach { $round } Runden sind alle Städte fertig.
+
+## Wertung
+
+line-cottage = { card-cottage }
+line-cottage-detail = { $fed } von { $count } versorgt
+line-empty_fields = Leere Felder
+line-empty_fields-detail = { $count } leer
+line-rank = Rang
+line-rank-detail = { $rank }
+rank-master_architect = Meisterarchitekt_in
+rank-town_planner = Städteplaner_in
+rank-engineer = Ingenieur_in
+rank-carpenter = Handwerker_in
+rank-apprentice = Lehrling
+rank-aspiring_architect = Hobby-Baumeister_in
+
+## Einstellungen
+
+option-variant = Spielart
+option-variant-text = Mit Ressourcenkarten oder mit dem Hammer, der herumgeht.
+value-variant-standard = Ressourcenkarten
+value-variant-prospectors = Prospektoren (Hammer)
+option-monuments = Denkmäler
+option-monuments-text = Jede Person behält heimlich eines von zwei Denkmälern. Lasst sie im ersten Spiel weg.
+value-monuments-true = mit
+value-monuments-false = ohne
+option-more_storage = Mehr Lagerplatz
+option-more_storage-text = Zweimal im Spiel dürfen alle eine Ressource neben die Stadt legen.
+value-more_storage-true = ja
+value-more_storage-false = nein
+option-display = Karten
+option-display-text = Karten nach Los oder die für das erste Spiel empfohlenen.
+value-display-random = nach Los
+value-display-first_game = erstes Spiel
+option-food = Versorgungsgebäude
+option-food-text = Welches Versorgungsgebäude ausliegt.
+value-food-random = nach Los
+value-food-farm = { card-farm }
+value-food-granary = { card-granary }
+value-food-greenhouse = { card-greenhouse }
+value-food-orchard = { card-orchard }
+option-well = Brunnen-Gebäude
+option-well-text = Welches Brunnen-Gebäude ausliegt.
+value-well-random = nach Los
+value-well-fountain = { card-fountain }
+value-well-millstone = { card-millstone }
+value-well-shed = { card-shed }
+value-well-well = { card-well }
+option-chapel = Kapellen-Gebäude
+option-chapel-text = Welches Kapellen-Gebäude ausliegt.
+value-chapel-random = nach Los
+value-chapel-abbey = { card-abbey }
+value-chapel-chapel = { card-chapel }
+value-chapel-cloister = { card-cloister }
+value-chapel-temple = { card-temple }
+option-tavern = Schenken-Gebäude
+option-tavern-text = Welches Schenken-Gebäude ausliegt.
+value-tavern-random = nach Los
+value-tavern-almshouse = { card-almshouse }
+value-tavern-feast_hall = { card-feast_hall }
+value-tavern-inn = { card-inn }
+value-tavern-tavern = { card-tavern }
+option-theater = Theater-Gebäude
+option-theater-text = Welches Theater-Gebäude ausliegt.
+value-theater-random = nach Los
+value-theater-bakery = { card-bakery }
+value-theater-market = { card-market }
+value-theater-tailor = { card-tailor }
+value-theater-theater = { card-theater }
+option-factory = Industriegebäude
+option-factory-text = Welches Industriegebäude ausliegt.
+value-factory-random = nach Los
+value-factory-bank = { card-bank }
+value-factory-factory = { card-factory }
+value-factory-trading_post = { card-trading_post }
+value-factory-warehouse = { card-warehouse }
+option-industry = Fabrik und Lagerhalle
+option-industry-text = Ob sie auch für eine Ressource gelten, die du selbst gewählt oder angesagt hast.
+value-industry-always = immer
+value-industry-not_own_choice = nicht bei eigener Wahl

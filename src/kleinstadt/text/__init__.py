@@ -1,0 +1,138 @@
+"""Sentences from message ids and arguments, in German and English, for terminal, server and tests.
+
+Texts are Fluent files: the common ones here, a game's own in the folder `text` of its package. What an argument means
+to a reader follows from its name, the same way in every client:
+
+    card: farm          the message `card-farm`, where there is one; else the value itself
+    cards: [farm, inn]  each as an argument `card`, joined in the language's way: "Farm and Inn"
+    seat: 1             the player's name; so is every argument that ends in `_seat`
+
+Message ids: a question of kind K is `ask-K`, a move `move-ID`, an event `event-ID`, a card `card-ID` and
+`card-ID-text`, an option `option-ID` and `option-ID-text`, its values `value-OPTION-VALUE`, an error `error-ID`. A line
+of a score sheet is `line-ITEM` or else the card's name, with `line-ITEM-detail` where there is more to say.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kleinstadt.engine.errors import KleinstadtError
+from kleinstadt.engine.event import Arg
+from kleinstadt.engine.option import Value
+from kleinstadt.engine.registry import game, installed
+from kleinstadt.engine.score import ScoreLine
+from kleinstadt.engine.step import Decision, Description
+
+LANGUAGES = ("de", "en")
+COMMON = "common"
+
+
+class MissingText(KleinstadtError):
+    """A text that should be there is not, or lacks an argument: a mistake of ours."""
+
+
+@cache
+def source(owner: str, lang: str) -> str:
+    """The Fluent file of a game, or with owner "common" the texts that all games share."""
+    return text_folder(owner).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def rules_text(game_id: str, lang: str) -> str:
+    """The rules for players, as Markdown."""
+    return text_folder(game_id).joinpath(f"rules.{lang}.md").read_text(encoding="utf-8")
+
+
+def text_folder(owner: str) -> Traversable:
+    if owner == COMMON:
+        return files(__package__).joinpath(COMMON)
+    game(owner)  # UnknownGame, if there is none of that name
+    return files(installed()[owner].module).joinpath("text")
+
+
+@cache
+def bundle(game_id: str | None, lang: str) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    for owner in (COMMON,) if game_id is None else (COMMON, game_id):
+        made.add_resource(FluentResource(source(owner, lang)), allow_overrides=False)
+    return made
+
+
+class Texts:
+    """The texts of one game (or with None the common ones alone) in one language. `names` are the players', by seat."""
+
+    def __init__(self, game_id: str | None, lang: str, names: Sequence[str] = ()) -> None:
+        self.game_id = game_id
+        self.lang = lang
+        self.names = list(names)
+        self.bundle = bundle(game_id, lang)
+
+    def has(self, id: str) -> bool:
+        return bool(self.bundle.has_message(id))
+
+    def sentence(self, id: str, args: Mapping[str, Arg] | None = None) -> str:
+        """MissingText where there is no such message or an argument is missing."""
+        pattern = self.bundle.get_message(id).value if self.has(id) else None
+        if pattern is None:
+            raise MissingText("missing_text", {"text": id}, f"There is no text {id!r} in {self.lang}.")
+        shown = {name: self.word(name, value) for name, value in (args or {}).items()}
+        text, errors = self.bundle.format_pattern(pattern, shown)
+        if errors:
+            raise MissingText("missing_text", {"text": id}, f"Text {id!r} in {self.lang}: {errors[0]}.")
+        return str(text)
+
+    def word(self, name: str, value: Arg) -> str | int:
+        """What a reader sees of an argument."""
+        if isinstance(value, list):
+            return self.listed([str(self.word(name.removesuffix("s"), part)) for part in value])
+        if isinstance(value, bool):
+            value = str(value).lower()
+        if isinstance(value, int):
+            return self.player(value) if name == "seat" or name.endswith("_seat") else value
+        return self.sentence(f"{name}-{value}") if self.has(f"{name}-{value}") else value
+
+    def player(self, seat: int) -> str:
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.sentence("player", {"number": seat + 1})
+
+    def listed(self, words: Sequence[str]) -> str:
+        """a · a and b · a, b and c."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.sentence("list", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+    # -- what games speak of ---------------------------------------------------------------------------------------
+
+    def ask(self, decision: Decision) -> str:
+        return self.sentence(f"ask-{decision.kind}", decision.args)
+
+    def move(self, description: Description) -> str:
+        return self.sentence(f"move-{description.id}", description.args)
+
+    def event(self, id: str, args: Mapping[str, Arg]) -> str:
+        return self.sentence(f"event-{id}", args)
+
+    def error(self, error: KleinstadtError) -> str:
+        """The error in this language; where nobody wrote a sentence for it, its own."""
+        id = f"error-{error.id}"
+        return self.sentence(id, error.args_) if self.has(id) else str(error)
+
+    def line(self, line: ScoreLine) -> str:
+        id = f"line-{line.item}"
+        return self.sentence(id, line.args) if self.has(id) else self.sentence(f"card-{line.item}")
+
+    def line_detail(self, line: ScoreLine) -> str:
+        """How the points of a line came about, as far as there is something to say."""
+        id = f"line-{line.item}-detail"
+        if self.has(id):
+            return self.sentence(id, line.args)
+        count = line.args.get("count")
+        return f"{count} ×" if isinstance(count, int) and count > 1 else ""
+
+    def value(self, option: str, value: Value) -> str:
+        plain = str(value).lower() if isinstance(value, bool) else str(value)
+        id = f"value-{option}-{plain}"
+        return self.sentence(id) if self.has(id) else plain
