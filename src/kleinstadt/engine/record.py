@@ -5,15 +5,17 @@ inside a together phase everything it did there, whatever the others did; otherw
 Beyond that everybody has to agree, and then all that was played since goes too.
 """
 
+from typing import Any, Final
+
 from kleinstadt.engine.errors import BadJournal, CannotUndo, KleinstadtError
 from kleinstadt.engine.event import Event
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.journal import Entry, Header, Journal, broken, checksum
 from kleinstadt.engine.state import State, perform
 
-CHECK_EVERY = 16
-SNAPSHOT_EVERY = 32
-STILL_STANDS = -1
+CHECK_EVERY: Final = 16
+SNAPSHOT_EVERY: Final = 32
+STILL_STANDS: Final = -1
 
 
 class Deed:
@@ -278,3 +280,37 @@ def begin(game: Game, journal: Journal) -> Record:
         {"version": header.rules_version, "installed": game.rules_version},
         f"This journal follows rules version {header.rules_version} of {game.id}; installed is {game.rules_version}.",
     )
+
+
+def resumed(game: Game, journal: Journal, count: int, position: dict[str, Any]) -> Record:
+    """A record at this position, with the first `count` entries as a past that is kept but not replayed."""
+    header = journal.header
+    record = Record(game, Header(game.id, game.rules_version, {}, header.seats, 0, None, position))
+    record.header = header
+    record.deeds = [Deed(old, -1, 0) for old in journal.entries[:count]]
+    for deed in record.deeds:
+        deed.numbers = record.state.numbers.copy()
+    return record
+
+
+def rebase(game: Game, journal: Journal, position: dict[str, Any] | None) -> Record:
+    """Go on under rules other than those the journal was played by: from the dumped position after its last entry, or,
+    if there is none, by replaying it as far as the new rules still lead to the same positions."""
+    if position is not None:
+        record = resumed(game, journal, len(journal.entries), position)
+    else:
+        old = journal.header
+        header = Header(old.game, game.rules_version, old.options, old.seats, old.seed, old.names, old.position)
+        record = replay(game, Journal(header, journal.entries))
+        record.header = old
+    record.new_segment()
+    return record
+
+
+def rules_version(journal: Journal) -> int:
+    """The rules that the latest segment was played by."""
+    version = journal.header.rules_version
+    for entry in journal.entries:
+        if entry.segment is not None:
+            version = entry.segment["rules_version"]
+    return version

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket around tables; serves the web client."""

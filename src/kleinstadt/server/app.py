@@ -1,0 +1,86 @@
+"""The application: routes, and what is set up and taken down with it."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from kleinstadt.bots.workers import Thinkers
+from kleinstadt.server import openapi, rest
+from kleinstadt.server.headers import Headers
+from kleinstadt.server.limits import Addresses
+from kleinstadt.server.notify import Caller
+from kleinstadt.server.settings import Settings, client_folder
+from kleinstadt.server.socket import table_socket
+from kleinstadt.store.store import Store, as_url
+from kleinstadt.table.house import House
+
+log = logging.getLogger("kleinstadt.server")
+
+CALLS: list[tuple[str, str, rest.Call]] = [
+    ("GET", "/api/health", rest.health),
+    ("GET", "/api/games", rest.games),
+    ("POST", "/api/tables", rest.create),
+    ("GET", "/api/tables", rest.my_tables),
+    ("GET", "/api/tables/{table}", rest.table_info),
+    ("DELETE", "/api/tables/{table}", rest.forget),
+    ("POST", "/api/claim", rest.claim),
+    ("POST", "/api/tables/{table}/rematch", rest.rematch),
+    ("GET", "/api/tables/{table}/export", rest.export),
+    ("GET", "/api/texts/{game}/{lang}.ftl", rest.texts),
+    ("GET", "/api/rules/{game}/{lang}", rest.rules),
+    ("GET", "/api/gallery/{game}", rest.gallery),
+    ("POST", "/api/notify", rest.notify),
+]
+
+
+async def describe(request: Request) -> Response:
+    return rest.json_response(openapi.description())
+
+
+async def no_client(request: Request) -> Response:
+    return PlainTextResponse("The browser client is not built. The API is under /api.\n")
+
+
+def routes() -> list[BaseRoute]:
+    found: list[BaseRoute] = [Route(path, rest.guarded(call), methods=[method]) for method, path, call in CALLS]
+    found.append(Route("/api/openapi.json", rest.guarded(describe)))
+    found.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
+    found.append(Route("/api/{rest:path}", rest.guarded(rest.not_found)))
+    folder = client_folder()
+    if folder is None:
+        found.append(Route("/", no_client))
+    else:
+        found.append(Mount("/", StaticFiles(directory=folder, html=True)))
+    return found
+
+
+def make_app(settings: Settings) -> Starlette:
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        store = Store(as_url(settings.database))
+        thinkers = Thinkers(settings.workers)
+        house = House(store, thinkers, on_turn=Caller(store, settings.notify_hosts))
+        app.state.house = house
+        sweeping = asyncio.create_task(house.sweep())
+        log.info("open at http://%s:%d/", settings.host, settings.port)
+        yield
+        sweeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await sweeping
+        await house.close()
+        thinkers.close()
+        store.close()
+        log.info("closed")
+
+    app = Starlette(routes=routes(), middleware=[Middleware(Headers)], lifespan=life)
+    app.state.settings = settings
+    app.state.addresses = Addresses(settings.calls_a_minute)
+    return app

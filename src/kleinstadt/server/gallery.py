@@ -1,0 +1,39 @@
+"""Everything a game can show, from data: for the gallery page, for translators and designers."""
+
+import re
+from functools import cache
+
+from kleinstadt import text
+from kleinstadt.bots import bot_names
+from kleinstadt.engine.game import Game
+from kleinstadt.engine.registry import game, game_ids
+from kleinstadt.engine.step import Choice
+from kleinstadt.server.wire import Gallery, GameInfo, OptionInfo
+
+FOR_TESTS = ("curious",)
+MESSAGE = re.compile(r"^([a-z]+)-([\w-]+) *=", re.MULTILINE)
+
+
+def game_info(rules: Game) -> GameInfo:
+    options = [OptionInfo(**option.dump()) for option in rules.options]
+    bots = [name for name in bot_names() if name not in FOR_TESTS]
+    return GameInfo(rules.id, rules.rules_version, list(rules.seats), options, bots)
+
+
+def all_games() -> list[GameInfo]:
+    return [game_info(game(id)) for id in game_ids()]
+
+
+@cache
+def gallery(id: str) -> Gallery:
+    rules = game(id)
+    book = rules.start(min(rules.seats), {}, 0).book
+    decisions = [
+        {"kind": kind, "rule": choice.rule, "form": choice.form}
+        for kind, choice in sorted(book.items())
+        if isinstance(choice, Choice)
+    ]
+    ids: dict[str, list[str]] = {}
+    for kind, name in MESSAGE.findall(text.source(id, "en")):
+        ids.setdefault(kind, []).append(name)
+    return Gallery(rules.catalogue(), decisions, ids.get("move", []), ids.get("event", []), ids.get("line", []))

@@ -1,0 +1,63 @@
+"""The REST calls described as OpenAPI, made from the types that cross the wire."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from kleinstadt import __version__
+from kleinstadt.server import wire
+from kleinstadt.table.opening import Wish
+from kleinstadt.table.screen import TableInfo
+
+# method, path, what it does, body, answer (a type, or a media type for text), status
+CALLS: list[tuple[str, str, str, Any, Any, int]] = [
+    ("get", "/api/health", "Whether the server is well", None, wire.Health, 200),
+    ("get", "/api/games", "The games, their options and bots", None, list[wire.GameInfo], 200),
+    ("post", "/api/tables", "Open a table; sets the cookie", Wish, wire.TableMade, 201),
+    ("get", "/api/tables", "My running and recent tables", None, list[TableInfo], 200),
+    ("get", "/api/tables/{table}", "One table", None, TableInfo, 200),
+    ("delete", "/api/tables/{table}", "Have my table deleted", None, wire.Ok, 200),
+    ("post", "/api/claim", "Turn a one-time seat link into a seat; sets the cookie", wire.Claim, wire.Claimed, 200),
+    ("post", "/api/tables/{table}/rematch", "A new table for the same people", None, wire.TableMade, 201),
+    ("get", "/api/tables/{table}/export", "The journal, or what I may know of it", None, "application/x-ndjson", 200),
+    ("get", "/api/texts/{game}/{lang}.ftl", "Fluent texts of a game, or of `common`", None, "text/plain", 200),
+    ("get", "/api/rules/{game}/{lang}", "The player's rules", None, "text/markdown", 200),
+    ("get", "/api/gallery/{game}", "Everything a game can show", None, wire.Gallery, 200),
+    ("post", "/api/notify", "Webhook for when it is my turn; empty to stop", wire.Notify, wire.Ok, 200),
+]
+
+
+@cache
+def description() -> dict[str, Any]:
+    types = [t for call in CALLS for t in (call[3], call[4]) if t is not None and not isinstance(t, str)]
+    types.append(wire.Problem)
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    schema_of = {str(t): schema for t, schema in zip(types, schemas, strict=True)}
+    paths: dict[str, dict[str, Any]] = {}
+    for method, path, summary, body, answer, status in CALLS:
+        media, schema = (answer, {"type": "string"}) if isinstance(answer, str) else (JSON, schema_of[str(answer)])
+        call: dict[str, Any] = {
+            "summary": summary,
+            "parameters": [parameter(name) for name in ("table", "game", "lang") if f"{{{name}}}" in path],
+            "responses": {
+                str(status): {"description": "Done", "content": {media: {"schema": schema}}},
+                "default": {"description": "Refused", "content": {JSON: {"schema": schema_of[str(wire.Problem)]}}},
+            },
+        }
+        if body is not None:
+            call["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_of[str(body)]}}}
+        paths.setdefault(path, {})[method] = call
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Kleinstadt", "version": __version__},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+JSON = "application/json"
+
+
+def parameter(name: str) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}

@@ -1,0 +1,225 @@
+"""REST: games, opening and finding tables, claiming seats, export, texts."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from kleinstadt import __version__, text
+from kleinstadt.engine.errors import KleinstadtError, UnknownGame
+from kleinstadt.engine.registry import game
+from kleinstadt.server import gallery as galleries
+from kleinstadt.server import wire
+from kleinstadt.server.doors import base_url, is_secure, origin_allowed, set_cookie, token_of
+from kleinstadt.server.export import exported
+from kleinstadt.server.headers import TooLarge
+from kleinstadt.server.notify import check_address
+from kleinstadt.server.settings import Settings
+from kleinstadt.server.socket import seat_url
+from kleinstadt.store.ids import PersonId, TableId, Token
+from kleinstadt.store.writes import Write
+from kleinstadt.table.errors import NoSuchTable, refused
+from kleinstadt.table.house import House
+from kleinstadt.table.opening import Wish
+from kleinstadt.table.screen import Message
+
+T = TypeVar("T")
+Call = Callable[[Request], Awaitable[Response]]
+
+STATUS = {
+    "no_such_table": 404,
+    "unknown_game": 404,
+    "unknown_link": 404,
+    "no_text": 404,
+    "used_link": 410,
+    "expired_link": 410,
+    "not_seated": 403,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "foreign_origin": 403,
+    "unknown_person": 401,
+    "already_seated": 409,
+    "not_over": 409,
+    "others_play": 409,
+    "too_large": 413,
+    "too_fast": 429,
+    "trouble": 500,
+}
+COSTS = {"POST": 5.0}  # opening a table is dearer than looking at one
+
+encoder = msgspec.json.Encoder()
+
+
+def json_response(data: Any, status: int = 200) -> Response:
+    return Response(encoder.encode(data), status, media_type="application/json")
+
+
+def problem(error: KleinstadtError) -> Response:
+    return json_response(wire.Problem(Message(error.id, dict(error.args_))), STATUS.get(error.id, 400))
+
+
+def guarded(call: Call) -> Call:
+    """Around every call: origin, limits, and errors in one form."""
+
+    async def guarded_call(request: Request) -> Response:
+        settings: Settings = request.app.state.settings
+        address = request.client.host if request.client else ""
+        try:
+            if request.method != "GET" and not origin_allowed(request, settings.origins):
+                raise refused("foreign_origin", "This request comes from another page.")
+            if not request.app.state.addresses.take(address, COSTS.get(request.method, 1.0)):
+                raise refused("too_fast", "Too many requests; please wait a moment.")
+            response = await call(request)
+        except TooLarge:
+            return problem(refused("too_large", "That is too much at once."))
+        except KleinstadtError as error:
+            return problem(error)
+        known = getattr(request.state, "known", None)
+        if known is not None and known.renewed:
+            set_cookie(response, token_of(request) or "", is_secure(request))
+        return response
+
+    return guarded_call
+
+
+# -- helpers ----------------------------------------------------------------------------------------------------------
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def body_of(request: Request, type: type[T]) -> T:
+    data = await request.body()
+    try:
+        return msgspec.json.decode(data, type=type)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise refused("bad_body", "This request cannot be read.", why=str(error)[:200]) from None
+
+
+async def person_of(request: Request) -> PersonId | None:
+    known = await house_of(request).people.known(token_of(request))
+    request.state.known = known
+    return None if known is None else known.id
+
+
+async def person_or_new(request: Request) -> tuple[PersonId, Token | None]:
+    """Whoever asks; somebody new gets a cookie."""
+    known = await person_of(request)
+    return (known, None) if known is not None else await house_of(request).people.new()
+
+
+def table_id(request: Request) -> TableId:
+    return TableId(request.path_params["table"])
+
+
+# -- the calls --------------------------------------------------------------------------------------------------------
+
+
+async def health(request: Request) -> Response:
+    rooms = house_of(request).rooms.values()
+    return json_response(wire.Health("ok", __version__, len(rooms), sum([len(room.seats_of) for room in rooms])))
+
+
+async def games(request: Request) -> Response:
+    return json_response(galleries.all_games())
+
+
+async def create(request: Request) -> Response:
+    wish = await body_of(request, Wish)
+    person, token = await person_or_new(request)
+    opened = await house_of(request).open(wish, person)
+    base = base_url(request)
+    links = [wire.SeatLink(seat, seat_url(base, secret)) for seat, secret in opened.links]
+    response = json_response(wire.TableMade(opened.table.id, links, watch_url(base, opened.table.id)), 201)
+    if token is not None:
+        set_cookie(response, token, is_secure(request))
+    return response
+
+
+def watch_url(base: str, id: TableId) -> str:
+    return f"{base}/#/watch/{id}"
+
+
+async def my_tables(request: Request) -> Response:
+    person = await person_of(request)
+    return json_response([] if person is None else await house_of(request).tables_of(person))
+
+
+async def table_info(request: Request) -> Response:
+    person = await person_of(request)
+    room = await house_of(request).room(table_id(request))
+    return json_response(await room.ask(lambda table: table.info(table.seat_of(person))))
+
+
+async def claim(request: Request) -> Response:
+    wanted = await body_of(request, wire.Claim)
+    person, token = await person_or_new(request)
+    table, seat = await house_of(request).claim(wanted.token, person, wanted.name)
+    response = json_response(wire.Claimed(table, seat))
+    if token is not None:
+        set_cookie(response, token, is_secure(request))
+    return response
+
+
+async def rematch(request: Request) -> Response:
+    person = await person_of(request)
+    id = await house_of(request).rematch(table_id(request), person)
+    return json_response(wire.TableMade(id, [], watch_url(base_url(request), id)), 201)
+
+
+async def export(request: Request) -> Response:
+    person = await person_of(request)
+    id = table_id(request)
+    room = await house_of(request).room(id)
+    content: str = await room.ask(lambda table: exported(table, table.seat_of(person)))
+    headers = {"content-disposition": f'attachment; filename="{room.table.game.id}-{id}.jsonl"'}
+    return Response(content, media_type="application/x-ndjson", headers=headers)
+
+
+async def forget(request: Request) -> Response:
+    await house_of(request).forget(table_id(request), await person_of(request))
+    return json_response(wire.Ok(True))
+
+
+async def texts(request: Request) -> Response:
+    owner, lang = request.path_params["game"], request.path_params["lang"]
+    return readable(owner, lang, text.source, "text/plain")
+
+
+async def rules(request: Request) -> Response:
+    owner, lang = request.path_params["game"], request.path_params["lang"]
+    return readable(owner, lang, text.rules_text, "text/markdown")
+
+
+def readable(owner: str, lang: str, read: Callable[[str, str], str], media_type: str) -> Response:
+    if lang not in text.LANGUAGES:
+        raise refused("no_text", "There is no text in that language.")
+    if owner != text.COMMON:
+        game(owner)
+    try:
+        return PlainTextResponse(read(owner, lang), media_type=media_type, headers={"cache-control": "no-cache"})
+    except (FileNotFoundError, UnknownGame):
+        raise refused("no_text", "There is no such text.") from None
+
+
+async def gallery(request: Request) -> Response:
+    return json_response(galleries.gallery(game(request.path_params["game"]).id))
+
+
+async def notify(request: Request) -> Response:
+    wanted = await body_of(request, wire.Notify)
+    person = await person_of(request)
+    if person is None:
+        raise refused("unknown_person", "You are not known here yet.")
+    settings: Settings = request.app.state.settings
+    url = check_address(wanted.url, settings.notify_hosts) if wanted.url else None
+    await house_of(request).store.commit([Write("notify person", {"its_id": person, "notify_url": url})])
+    return json_response(wire.Ok(True))
+
+
+async def not_found(request: Request) -> Response:
+    raise NoSuchTable

@@ -1,0 +1,31 @@
+"""What can be chosen when a server is started."""
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # an address or a file; empty: in the user's data folder
+    open_browser: bool = False
+    origins: tuple[str, ...] = ()  # further addresses under which the page is reached, for proxies
+    workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
+    calls_a_minute: int = 300  # REST calls from one address; 0: no limit
+    messages_a_second: int = 30  # from one socket, over time; bursts may be longer
+    notify_hosts: tuple[str, ...] = ()  # where webhooks may lead
+
+
+LARGEST_BODY = 64 * 1024
+LARGEST_MESSAGE = 16 * 1024
+
+
+def client_folder() -> Path | None:
+    """The built web client: in the package, or in a checkout under web/dist."""
+    here = Path(__file__).parent
+    for folder in (here / "static", here.parents[2] / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None

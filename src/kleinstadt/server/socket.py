@@ -1,0 +1,240 @@
+"""One socket a table: numbered messages to the screen, requests from it, each answered once."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from kleinstadt.engine.errors import KleinstadtError
+from kleinstadt.server import wire
+from kleinstadt.server.doors import base_url, origin_allowed, token_of
+from kleinstadt.server.limits import Bucket
+from kleinstadt.server.settings import Settings
+from kleinstadt.store.ids import PersonId, TableId
+from kleinstadt.table.errors import NoSuchTable, Stale, refused
+from kleinstadt.table.house import House
+from kleinstadt.table.opening import ByLink, check_bot
+from kleinstadt.table.room import MOST_WATCHERS, Act, Room
+from kleinstadt.table.screen import Message
+from kleinstadt.table.stream import Stream
+from kleinstadt.table.table import Table
+
+MOST_WAITING = 256  # messages to a screen that does not read; then it is cut off and may come back
+MOST_MISTAKES = 20
+GONE, TOO_MANY, MISTAKEN, TOO_SLOW = 4404, 4429, 4400, 4408
+
+decoder = msgspec.json.Decoder(wire.AnyRequest)
+encoder = msgspec.json.Encoder()
+
+
+class IdOnly(msgspec.Struct):
+    id: int
+
+
+id_decoder = msgspec.json.Decoder(IdOnly)
+
+
+class Screen:
+    """A connected screen."""
+
+    def __init__(self, socket: WebSocket, room: Room, person: PersonId | None, settings: Settings) -> None:
+        self.socket = socket
+        self.room = room
+        self.person = person
+        self.base = base_url(socket)
+        self.bucket = Bucket(settings.messages_a_second, settings.messages_a_second * 4)
+        self.outbox: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.mistakes = 0
+        self.closing = 0
+
+    # -- to the screen -----------------------------------------------------------------------------------------------
+
+    def send(self, data: bytes) -> None:
+        if len(self.outbox) >= MOST_WAITING:
+            self.closing = TOO_SLOW
+        else:
+            self.outbox.append(data)
+        self.wake.set()
+
+    async def write(self) -> None:
+        outbox = self.outbox
+        while not self.closing or outbox:
+            if not outbox:
+                self.wake.clear()
+                await self.wake.wait()
+            while outbox:
+                await self.socket.send_text(outbox.popleft().decode())
+        await self.socket.close(self.closing)
+
+    # -- from the screen -----------------------------------------------------------------------------------------------
+
+    async def read(self) -> None:
+        while not self.closing:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data = message.get("text")
+            self.hear(message.get("bytes") or b"" if data is None else data)
+
+    def hear(self, data: str | bytes) -> None:
+        try:
+            request = decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.mistakes += 1
+            self.refuse(id_in(data), refused("bad_message", "This message cannot be read."))
+            if self.mistakes > MOST_MISTAKES:
+                self.closing = MISTAKEN
+            return
+        if not self.bucket.take():
+            self.refuse(request.id, refused("too_fast", "Too many messages; please wait a moment."))
+            return
+        act, told = HANDLERS[type(request)](self, request)
+
+        def done(result: Any, error: KleinstadtError | None) -> None:
+            if error is not None:
+                self.refuse(request.id, error)
+            else:
+                self.reply(wire.Reply(request.id, True, **({} if told is None else {told: result})))
+
+        self.room.submit(act, done)
+
+    def reply(self, reply: wire.Reply) -> None:
+        self.send(encoder.encode(reply))
+
+    def refuse(self, id: int | None, error: KleinstadtError) -> None:
+        reply = wire.Reply(id, False, Message(error.id, dict(error.args_)))
+        table = self.room.table
+        if isinstance(error, Stale) and table.record is not None:
+            viewer = table.seat_of(self.person)
+            reply.screen = Stream(viewer, 0).screen(table, table.record.state, None)
+        self.reply(reply)
+
+
+def id_in(data: str | bytes) -> int | None:
+    try:
+        return id_decoder.decode(data).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+# -- what each request does: an act at the table, and under which name its result is told -----------------------------
+
+Handled = tuple[Act, str | None]
+
+
+def answer(screen: Screen, request: wire.Answer) -> Handled:
+    moves = tuple(request.moves)
+    return lambda table: table.answer(screen.person, request.decision, moves), "entry"
+
+
+def preview(screen: Screen, request: wire.AskPreview) -> Handled:
+    return lambda table: table.preview(screen.person, request.move), "preview"
+
+
+def undo(screen: Screen, request: wire.Undo) -> Handled:
+    return lambda table: table.undo(screen.person), None
+
+
+def consent(screen: Screen, request: wire.Consent) -> Handled:
+    return lambda table: table.consent(screen.person, request.yes), None
+
+
+def ready(screen: Screen, request: wire.Ready) -> Handled:
+    return lambda table: table.ready(screen.person), None
+
+
+def leave(screen: Screen, request: wire.Leave) -> Handled:
+    return lambda table: table.leave(screen.person), None
+
+
+def hand_over(screen: Screen, request: wire.HandOver) -> Handled:
+    to = request.to
+    if isinstance(to, ByLink):
+        return lambda table: seat_url(screen.base, table.hand_to_link(screen.person, request.seat)), "url"
+    return lambda table: table.hand_to_bot(screen.person, request.seat, check_bot(to.bot)), None
+
+
+def take_back(screen: Screen, request: wire.TakeBack) -> Handled:
+    return lambda table: table.take_back(screen.person, request.seat), None
+
+
+def chat(screen: Screen, request: wire.Chat) -> Handled:
+    return lambda table: table.say(screen.person, request.text), None
+
+
+def replay(screen: Screen, request: wire.Replay) -> Handled:
+    return lambda table: screen.room.replayed(table.seat_of(screen.person), request.entry), "screen"
+
+
+def ping(screen: Screen, request: wire.Ping) -> Handled:
+    return pong, None
+
+
+def pong(table: Table) -> None:
+    pass
+
+
+HANDLERS: dict[type, Callable[[Screen, Any], Handled]] = {
+    wire.Answer: answer,
+    wire.AskPreview: preview,
+    wire.Undo: undo,
+    wire.Consent: consent,
+    wire.Ready: ready,
+    wire.Leave: leave,
+    wire.HandOver: hand_over,
+    wire.TakeBack: take_back,
+    wire.Chat: chat,
+    wire.Replay: replay,
+    wire.Ping: ping,
+}
+
+
+def seat_url(base: str, token: str) -> str:
+    return f"{base}/#/seat/{token}"
+
+
+# -- the endpoint -----------------------------------------------------------------------------------------------------
+
+
+async def table_socket(socket: WebSocket) -> None:
+    house: House = socket.app.state.house
+    settings: Settings = socket.app.state.settings
+    if not origin_allowed(socket, settings.origins):
+        await socket.close(4403)  # before it is accepted: the handshake is refused
+        return
+    known = await house.people.known(token_of(socket))
+    try:
+        room = await house.room(TableId(socket.path_params["table"]))
+    except NoSuchTable:
+        await socket.accept()
+        await socket.close(GONE)
+        return
+    await socket.accept()
+    if room.table.watchers >= MOST_WATCHERS and room.table.seat_of(known and known.id) is None:
+        await socket.close(TOO_MANY)
+        return
+    screen = Screen(socket, room, None if known is None else known.id, settings)
+    room.arrive(screen, last_heard(socket))
+    writing = asyncio.create_task(screen.write())
+    reading = asyncio.create_task(screen.read())
+    try:
+        await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.depart(screen)
+        for task in (writing, reading):
+            task.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await task
+        if socket.client_state == WebSocketState.CONNECTED and socket.application_state == WebSocketState.CONNECTED:
+            with suppress(RuntimeError, OSError):
+                await socket.close(screen.closing or 1000)
+
+
+def last_heard(socket: WebSocket) -> int:
+    text = socket.query_params.get("after", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 16 else -1

@@ -1,0 +1,145 @@
+"""What crosses the wire besides screens: requests, replies and the bodies of REST calls."""
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from kleinstadt.table.opening import ABot, ByLink
+from kleinstadt.table.screen import Message, Preview, Screen
+
+# -- on the socket: from the screen --------------------------------------------------------------------------------
+
+
+class Request(Struct, tag_field="type", forbid_unknown_fields=True):
+    id: int
+
+
+class Answer(Request, tag="answer"):
+    decision: int
+    moves: list[str]
+
+
+class AskPreview(Request, tag="preview"):
+    move: str
+
+
+class Undo(Request, tag="undo"):
+    pass
+
+
+class Consent(Request, tag="consent"):
+    yes: bool
+
+
+class Ready(Request, tag="ready"):
+    pass
+
+
+class Leave(Request, tag="leave"):
+    pass
+
+
+class HandOver(Request, tag="hand_over"):
+    seat: int
+    to: ABot | ByLink
+
+
+class TakeBack(Request, tag="take_back"):
+    seat: int
+
+
+class Chat(Request, tag="chat"):
+    text: str
+
+
+class Replay(Request, tag="replay"):
+    entry: int
+
+
+class Ping(Request, tag="ping"):
+    pass
+
+
+AnyRequest = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Replay | Ping
+
+
+class Reply(Struct):
+    """`re` is the request's id; null if the request could not be read."""
+
+    re: int | None
+    ok: bool
+    error: Message | UnsetType = UNSET
+    screen: Screen | UnsetType = UNSET
+    preview: Preview | UnsetType = UNSET
+    entry: int | UnsetType = UNSET
+    url: str | UnsetType = UNSET
+
+
+# -- REST ------------------------------------------------------------------------------------------------------------
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    token: str
+    name: str
+
+
+class Claimed(Struct):
+    table: str
+    seat: int
+
+
+class SeatLink(Struct):
+    seat: int
+    url: str
+
+
+class TableMade(Struct):
+    table: str
+    seat_links: list[SeatLink]
+    watch_url: str
+
+
+class OptionInfo(Struct):
+    id: str
+    values: list[str | int | bool]
+    default: str | int | bool
+    rule: str
+    not_with: list[tuple[str | int | bool, dict[str, list[str | int | bool]]]]
+    only_with: list[tuple[str | int | bool, dict[str, list[str | int | bool]]]]
+
+
+class GameInfo(Struct):
+    id: str
+    rules_version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Health(Struct):
+    status: Literal["ok"]
+    version: str
+    tables: int
+    screens: int
+
+
+class Notify(Struct, forbid_unknown_fields=True):
+    url: str
+
+
+class Ok(Struct):
+    ok: bool
+
+
+class Problem(Struct):
+    error: Message
+
+
+class Gallery(Struct):
+    """Every card and piece of a game, and the ids of what it asks, offers and tells."""
+
+    catalogue: dict[str, Any]
+    decisions: list[dict[str, str]]
+    moves: list[str]
+    events: list[str]
+    lines: list[str]

@@ -1,0 +1,112 @@
+"""The tables of the database. Times are milliseconds since 1970; options, paces and positions are JSON text.
+
+`entries`, `sitters` and `chat` are only ever added to. Changes here need a migration in `migrations/versions`.
+"""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def of_table() -> "sa.Column[str]":
+    return sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("expires_at", sa.BigInteger, nullable=False),
+    sa.Column("notify_url", sa.Text),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("seed", sa.String(40), nullable=False),  # hexadecimal: 128 bits fit no integer column
+    sa.Column("pace", sa.Text, nullable=False),
+    sa.Column("state", sa.String(16), nullable=False),
+    sa.Column("host", sa.String(32)),
+    sa.Column("rematch", sa.String(32)),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("changed_at", sa.BigInteger, nullable=False),
+)
+
+seats = sa.Table(  # who sits there now, and whose seat it is
+    "seats",
+    metadata,
+    of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("owner", sa.String(32), index=True),
+    sa.Column("owner_name", sa.String(64), nullable=False),
+    sa.Column("person", sa.String(32), index=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("bot", sa.String(64)),
+    sa.Column("ready", sa.Boolean, nullable=False),
+)
+
+sitters = sa.Table(  # everybody who ever sat there, and from which entry on
+    "sitters",
+    metadata,
+    of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("entry", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("bot", sa.String(64)),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    of_table(),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("line", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.Text, nullable=False),  # milliseconds each seat has thought so far
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    of_table(),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("who", sa.String(64), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+links = sa.Table(
+    "links",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("expires_at", sa.BigInteger, nullable=False),
+    sa.Column("used_at", sa.BigInteger),
+)
+
+positions = sa.Table(  # dumps made at a clean shutdown: where a game goes on if newer rules cannot replay it
+    "positions",
+    metadata,
+    of_table(),
+    sa.Column("entries", sa.Integer, nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("dump", sa.Text, nullable=False),
+)

@@ -1,0 +1,136 @@
+"""The store: opens or makes the database, writes through the one writer, reads on connections of its own."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from platformdirs import user_data_path
+
+from kleinstadt.store.ids import PersonId, TableId, TokenHash
+from kleinstadt.store.migrate import migrate
+from kleinstadt.store.schema import chat, entries, links, people, positions, seats, sitters, tables
+from kleinstadt.store.writer import Writer
+from kleinstadt.store.writes import Write
+
+Row = sa.RowMapping
+
+
+class StoredTable(NamedTuple):
+    """Everything that is known of a table."""
+
+    table: Row
+    seats: list[Row]
+    sitters: list[Row]
+    entries: list[Row]
+    chat: list[Row]
+    links: list[Row]
+    position: Row | None
+
+
+def default_url() -> str:
+    """SQLite in the user's data folder."""
+    return url_of_file(user_data_path("kleinstadt", appauthor=False, ensure_exists=True) / "kleinstadt.sqlite3")
+
+
+def url_of_file(path: Path) -> str:
+    return f"sqlite:///{path}"
+
+
+def as_url(database: str | None) -> str:
+    """What `--database` may be: nothing, a file, or an address."""
+    if not database:
+        return default_url()
+    return database if "://" in database else url_of_file(Path(database).expanduser())
+
+
+def prepare_sqlite(connection: Any, record: object) -> None:
+    """A move that was acknowledged survives a power cut: write-ahead log, synced at every commit."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine = sa.create_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine, "connect", prepare_sqlite)
+        migrate(self.engine)
+        self.writer = Writer(self.engine)
+
+    async def commit(self, writes: Sequence[Write]) -> None:
+        """Returns when the writes are on disk."""
+        await asyncio.wrap_future(self.writer.commit(writes))
+
+    def commit_now(self, writes: Sequence[Write]) -> None:
+        future: Future[None] = self.writer.commit(writes)
+        future.result()
+
+    def close(self) -> None:
+        self.writer.close()
+        self.engine.dispose()
+
+    # -- reading -------------------------------------------------------------------------------------------------
+
+    def load_table(self, id: TableId) -> StoredTable | None:
+        with self.engine.connect() as connection:
+            table = first(connection, sa.select(tables).where(tables.c.id == id))
+            if table is None:
+                return None
+            return StoredTable(
+                table,
+                every(connection, sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)),
+                every(
+                    connection,
+                    sa.select(sitters).where(sitters.c.table_id == id).order_by(sitters.c.seat, sitters.c.number),
+                ),
+                every(connection, sa.select(entries).where(entries.c.table_id == id).order_by(entries.c.number)),
+                every(connection, sa.select(chat).where(chat.c.table_id == id).order_by(chat.c.number)),
+                every(connection, sa.select(links).where(links.c.table_id == id)),
+                first(connection, sa.select(positions).where(positions.c.table_id == id)),
+            )
+
+    def person_of(self, token: TokenHash) -> Row | None:
+        with self.engine.connect() as connection:
+            return first(connection, sa.select(people).where(people.c.token_hash == token))
+
+    def person(self, id: PersonId) -> Row | None:
+        with self.engine.connect() as connection:
+            return first(connection, sa.select(people).where(people.c.id == id))
+
+    def table_of_link(self, token: TokenHash) -> TableId | None:
+        with self.engine.connect() as connection:
+            row = first(connection, sa.select(links.c.table_id).where(links.c.token_hash == token))
+            return None if row is None else TableId(row["table_id"])
+
+    def tables_of(self, person: PersonId, most: int) -> list[TableId]:
+        """The tables where this person has or had a seat or is host, the latest first."""
+        seated = sa.select(seats.c.table_id).where((seats.c.owner == person) | (seats.c.person == person))
+        mine = (
+            sa.select(tables.c.id)
+            .where(tables.c.id.in_(seated) | (tables.c.host == person))
+            .order_by(tables.c.changed_at.desc())
+            .limit(most)
+        )
+        with self.engine.connect() as connection:
+            return [TableId(row["id"]) for row in every(connection, mine)]
+
+    def all_tables(self) -> list[TableId]:
+        with self.engine.connect() as connection:
+            return [
+                TableId(row["id"]) for row in every(connection, sa.select(tables.c.id).order_by(tables.c.created_at))
+            ]
+
+
+def first(connection: sa.Connection, query: sa.Select[Any]) -> Row | None:
+    return connection.execute(query).mappings().first()
+
+
+def every(connection: sa.Connection, query: sa.Select[Any]) -> list[Row]:
+    return list(connection.execute(query).mappings())

@@ -1,0 +1,102 @@
+"""The one writer: a thread that commits whatever has gathered since its last commit in one transaction."""
+
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from itertools import groupby
+
+import sqlalchemy as sa
+
+from kleinstadt.engine.errors import KleinstadtError
+from kleinstadt.store.writes import GUARDED, STATEMENTS, Write
+
+Batch = tuple[Sequence[Write], "Future[None]"]
+MOST_AT_ONCE = 500
+
+
+class LostRace(KleinstadtError):
+    """Another server wrote that first. Nothing of this batch was written."""
+
+    def __init__(self) -> None:
+        super().__init__("lost_race", {}, "Somebody else was faster.")
+
+
+class Writer:
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self.waiting: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
+        self.commits = 0
+        self.thread = threading.Thread(target=self.run, name="store-writer", daemon=True)
+        self.thread.start()
+
+    def commit(self, writes: Sequence[Write]) -> "Future[None]":
+        """All of these or none; the future is done when they are on disk, or holds LostRace."""
+        future: Future[None] = Future()
+        self.waiting.put((writes, future))
+        return future
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self.waiting.put(None)
+        self.thread.join()
+
+    def run(self) -> None:
+        with self.engine.connect() as connection:
+            while True:
+                batch = self.waiting.get()
+                if batch is None:
+                    return
+                batches = [batch]
+                stop = False
+                while len(batches) < MOST_AT_ONCE and not self.waiting.empty():
+                    more = self.waiting.get()
+                    if more is None:
+                        stop = True
+                        break
+                    batches.append(more)
+                self.group(connection, batches)
+                if stop:
+                    return
+
+    def group(self, connection: sa.Connection, batches: list[Batch]) -> None:
+        """One commit for all; if one of them spoils it, each for itself."""
+        error = self.attempt(connection, batches)
+        if error is None or len(batches) == 1:
+            for _, future in batches:
+                settle(future, error)
+            return
+        for batch in batches:
+            settle(batch[1], self.attempt(connection, [batch]))
+
+    def attempt(self, connection: sa.Connection, batches: list[Batch]) -> Exception | None:
+        try:
+            with connection.begin():
+                write_all(connection, [write for writes, _ in batches for write in writes])
+            self.commits += 1
+        except (sa.exc.IntegrityError, LostRace):
+            return LostRace()
+        except Exception as error:  # a full disk, a lost connection: whoever waits has to know
+            return error
+        return None
+
+
+def write_all(connection: sa.Connection, writes: list[Write]) -> None:
+    for what, group in groupby(writes, what_of):
+        rows = [write.row for write in group]
+        if what in GUARDED:
+            for row in rows:
+                if connection.execute(STATEMENTS[what], row).rowcount != 1:
+                    raise LostRace
+        else:
+            connection.execute(STATEMENTS[what], rows if len(rows) > 1 else rows[0])
+
+
+what_of: Callable[[Write], str] = lambda write: write.what  # noqa: E731
+
+
+def settle(future: "Future[None]", error: Exception | None) -> None:
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)

@@ -1,0 +1,52 @@
+"""Everything that is ever written, by name. A write is a statement's name and its row."""
+
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from kleinstadt.store.schema import chat, entries, links, people, positions, seats, sitters, tables
+
+
+class Write(NamedTuple):
+    what: str
+    row: dict[str, Any]
+
+
+def p(name: str) -> sa.BindParameter[Any]:
+    return sa.bindparam(name)
+
+
+# Names of parameters that select a row begin with "its_", because a parameter named like a column is a new value.
+STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
+    "new person": sa.insert(people),
+    "renew person": sa.update(people).where(people.c.id == p("its_id")).values(expires_at=p("expires_at")),
+    "notify person": sa.update(people).where(people.c.id == p("its_id")).values(notify_url=p("notify_url")),
+    "new table": sa.insert(tables),
+    "table": sa.update(tables)
+    .where(tables.c.id == p("its_id"))
+    .values(state=p("state"), rematch=p("rematch"), changed_at=p("changed_at")),
+    "forget table": sa.delete(tables).where(tables.c.id == p("its_id")),
+    "new seat": sa.insert(seats),
+    "seat": sa.update(seats)
+    .where(seats.c.table_id == p("its_table"), seats.c.seat == p("its_seat"))
+    .values(
+        owner=p("owner"),
+        owner_name=p("owner_name"),
+        person=p("person"),
+        name=p("name"),
+        bot=p("bot"),
+        ready=p("ready"),
+    ),
+    "new sitter": sa.insert(sitters),
+    "new entry": sa.insert(entries),
+    "new chat": sa.insert(chat),
+    "new link": sa.insert(links),
+    "use link": sa.update(links)
+    .where(links.c.token_hash == p("its_token_hash"), links.c.used_at.is_(None))
+    .values(used_at=p("used_at")),
+    "drop position": sa.delete(positions).where(positions.c.table_id == p("its_table")),
+    "new position": sa.insert(positions),
+}
+
+# These must meet a row that is still as expected; if another server was faster, the race is lost.
+GUARDED = frozenset(["use link"])

@@ -1,0 +1,130 @@
+"""The house: all tables that are awake, and the way to those that sleep in the store."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from kleinstadt.bots.workers import Thinkers
+from kleinstadt.store.ids import PersonId, TableId, Token, hashed
+from kleinstadt.store.store import Store
+from kleinstadt.store.writes import Write
+from kleinstadt.table.errors import NoSuchTable, refused
+from kleinstadt.table.opening import Opened, Wish, load_table, open_table, position_writes, rematch
+from kleinstadt.table.people import People
+from kleinstadt.table.room import Room
+from kleinstadt.table.screen import TableInfo
+from kleinstadt.table.table import Clock, Table
+
+FALLS_ASLEEP = 10 * 60 * 1000
+SWEEP_SECONDS = 60
+MOST_LISTED = 50
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def nobody_called(person: PersonId, table: Table) -> None:
+    pass
+
+
+class House:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        clock: Clock = wall_clock,
+        on_turn: Callable[[PersonId, Table], None] = nobody_called,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.clock = clock
+        self.on_turn = on_turn
+        self.people = People(store, clock)
+        self.rooms: dict[TableId, Room] = {}
+        self.waking: dict[TableId, asyncio.Future[Room]] = {}
+
+    async def room(self, id: TableId) -> Room:
+        """The table's room; it wakes up if it slept."""
+        room = self.rooms.get(id)
+        if room is not None:
+            return room
+        waking = self.waking.get(id)
+        if waking is None:
+            waking = self.waking[id] = asyncio.ensure_future(self.wake(id))
+            waking.add_done_callback(lambda _: self.waking.pop(id, None))
+        return await asyncio.shield(waking)
+
+    async def wake(self, id: TableId) -> Room:
+        stored = await asyncio.to_thread(self.store.load_table, id)
+        if stored is None:
+            raise NoSuchTable
+        table = await asyncio.to_thread(load_table, stored, self.clock)
+        return self.move_in(table)
+
+    def move_in(self, table: Table) -> Room:
+        room = Room(table, self.store, self.thinkers, self.on_turn)
+        self.rooms[table.id] = room
+        if table.writes:
+            room.wake()
+        room.think()
+        room.set_alarm()
+        return room
+
+    async def open(self, wish: Wish, person: PersonId) -> Opened:
+        opened = open_table(wish, person, self.clock)
+        await self.store.commit(opened.table.take_writes())
+        opened.table.take_news()
+        self.move_in(opened.table)
+        return opened
+
+    async def claim(self, token: str, person: PersonId, name: str) -> tuple[TableId, int]:
+        hash = hashed(Token(token))
+        id = await asyncio.to_thread(self.store.table_of_link, hash)
+        if id is None:
+            raise refused("unknown_link", "This link leads nowhere.")
+        room = await self.room(id)
+        seat: int = await room.ask(lambda table: table.claim(hash, person, name))
+        return id, seat
+
+    async def rematch(self, id: TableId, person: PersonId | None) -> TableId:
+        room = await self.room(id)
+        found: TableId = await room.ask(lambda table: rematch(table, person))
+        return found
+
+    async def tables_of(self, person: PersonId) -> list[TableInfo]:
+        infos: list[TableInfo] = []
+        for id in await asyncio.to_thread(self.store.tables_of, person, MOST_LISTED):
+            room = await self.room(id)
+            infos.append(await room.ask(lambda table: table.info(table.seat_of(person))))
+        return infos
+
+    async def forget(self, id: TableId, person: PersonId | None) -> None:
+        """Only the host may have a table deleted, and not while others are playing there."""
+        room = await self.room(id)
+        if person is None or person != room.table.host:
+            raise refused("not_host", "Only who opened the table may have it deleted.")
+        others = [seat for seat in room.table.seats if seat.person is not None and seat.person != person]
+        if room.table.state == "running" and others:
+            raise refused("others_play", "Others are still playing here.")
+        await room.close()
+        del self.rooms[id]
+        await self.store.commit([Write("forget table", {"its_id": id})])
+
+    async def sweep(self) -> None:
+        """Let tables fall asleep that nobody has looked at for a while."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for id, room in list(self.rooms.items()):
+                if room.idle and room.idle_since < self.clock() - FALLS_ASLEEP:
+                    await room.close()
+                    self.rooms.pop(id, None)
+
+    async def close(self) -> None:
+        """Finish every room and keep the positions."""
+        writes: list[Write] = []
+        for room in list(self.rooms.values()):
+            await room.close()
+            writes.extend(position_writes(room.table))
+        if writes:
+            await self.store.commit(writes)

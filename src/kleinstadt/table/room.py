@@ -1,0 +1,290 @@
+"""A room is a table with its screens: one request after the other, commit first, then tell.
+
+Requests that arrive while a commit is under way are done together in the next one, so that simultaneous answers cost
+one commit and one new screen. If another server was faster, the table is loaded again and the requests are tried again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from kleinstadt.bots.workers import Question, Thinkers
+from kleinstadt.engine.errors import KleinstadtError
+from kleinstadt.engine.state import State
+from kleinstadt.store.ids import PersonId
+from kleinstadt.store.store import Store
+from kleinstadt.store.writer import LostRace
+from kleinstadt.table.errors import NoSuchTable, refused
+from kleinstadt.table.opening import load_table
+from kleinstadt.table.screen import ScoreSheet, Screen, UndoInfo, standing_of
+from kleinstadt.table.stream import Listener, Stream
+from kleinstadt.table.table import News, Table
+
+TRIES = 5
+MOST_WATCHERS = 100
+
+Act = Callable[[Table], Any]
+Done = Callable[[Any, KleinstadtError | None], None]
+OnTurn = Callable[[PersonId, Table], None]
+
+log = logging.getLogger("kleinstadt.table")
+
+
+class Room:
+    def __init__(
+        self, table: Table, store: Store, thinkers: Thinkers, on_turn: Callable[[PersonId, Table], None]
+    ) -> None:
+        self.table = table
+        self.store = store
+        self.thinkers = thinkers
+        self.on_turn = on_turn
+        self.streams: dict[int | None, Stream] = {}
+        self.seats_of: dict[Listener, int | None] = {}
+        self.inbox: list[tuple[Act, Done]] = []
+        self.arrivals: list[tuple[Listener, int]] = []
+        self.task: asyncio.Task[None] | None = None
+        self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.called: set[tuple[int, int]] = set()
+        self.alarm: asyncio.TimerHandle | None = None
+        self.idle_since = table.clock()
+        self.closed = False
+
+    # -- requests --------------------------------------------------------------------------------------------------
+
+    def submit(self, act: Act, done: Done) -> None:
+        """Do this at the table; `done` hears the result or the refusal when it is safely stored."""
+        self.inbox.append((act, done))
+        self.wake()
+
+    async def ask(self, act: Act) -> Any:
+        """The same, to be awaited."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        def done(result: Any, error: KleinstadtError | None) -> None:
+            if future.cancelled():
+                return
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(error)
+
+        self.submit(act, done)
+        return await future
+
+    def wake(self) -> None:
+        if self.task is None and not self.closed:
+            self.task = asyncio.get_running_loop().create_task(self.work())
+
+    async def work(self) -> None:
+        try:
+            while self.inbox or self.arrivals or self.table.writes:
+                batch = self.inbox
+                self.inbox = []
+                results = await self.perform(batch)
+                for (_, done), (result, error) in zip(batch, results, strict=True):
+                    done(result, error)
+                self.tell(self.table.take_news())
+                self.welcome()
+                self.think()
+                self.set_alarm()
+        finally:
+            self.task = None
+
+    async def perform(self, batch: list[tuple[Act, Done]]) -> list[tuple[Any, KleinstadtError | None]]:
+        for _ in range(TRIES):
+            try:
+                results = [attempt(act, self.table) for act, _ in batch]
+                writes = self.table.take_writes()
+                if writes:
+                    await self.store.commit(writes)
+                return results
+            except LostRace:
+                log.info("lost race", extra={"table": self.table.id})
+                await self.reload()
+            except Exception:
+                log.exception("table failed", extra={"table": self.table.id})
+                await self.reload()
+                break
+        trouble = refused("trouble", "Something went wrong here; nothing was changed.")
+        return [(None, trouble) for _ in batch]
+
+    async def reload(self) -> None:
+        """Forget what memory says and go by the store."""
+        stored = await asyncio.to_thread(self.store.load_table, self.table.id)
+        if stored is None:
+            raise NoSuchTable
+        old = self.table
+        self.table = load_table(stored, old.clock)
+        self.table.online = old.online
+        self.table.watchers = old.watchers
+        self.table.news.screens = self.table.record is not None
+        self.table.news.seating = True
+
+    # -- screens ---------------------------------------------------------------------------------------------------
+
+    def stream(self, viewer: int | None) -> Stream:
+        found = self.streams.get(viewer)
+        if found is None:
+            found = self.streams[viewer] = Stream(viewer, self.table.clock())
+        return found
+
+    def arrive(self, listener: Listener, after: int) -> None:
+        self.arrivals.append((listener, after))
+        self.wake()
+
+    def depart(self, listener: Listener) -> None:
+        self.arrivals = [arrival for arrival in self.arrivals if arrival[0] is not listener]
+        if listener in self.seats_of:
+            self.streams[self.seats_of.pop(listener)].listeners.remove(listener)
+            self.presence()
+            self.wake_for_news()
+        if not self.seats_of:
+            self.idle_since = self.table.clock()
+
+    def wake_for_news(self) -> None:
+        """Presence needs no commit; but while one is under way the news wait for it."""
+        if self.task is None:
+            self.tell(self.table.take_news())
+
+    def welcome(self) -> None:
+        arrivals = self.arrivals
+        self.arrivals = []
+        for listener, after in arrivals:
+            viewer = self.table.seat_of(listener.person)
+            self.seats_of[listener] = viewer
+            self.stream(viewer).attach(listener, self.table, after)
+        if arrivals:
+            self.presence()
+            self.tell(self.table.take_news())
+
+    def presence(self) -> None:
+        online = {viewer for viewer in self.seats_of.values() if viewer is not None}
+        watchers = sum([viewer is None for viewer in self.seats_of.values()])
+        if online != self.table.online or watchers != self.table.watchers:
+            self.table.online = online
+            self.table.watchers = watchers
+            self.table.news.seating = True
+
+    def tell(self, news: News) -> None:
+        table = self.table
+        if news.seating:
+            self.reseat()
+        if news.screens and table.record is not None:
+            standing = self.common_standing(table.record.state)
+            for stream in self.streams.values():
+                stream.tell_screen(table, standing, news.cause)
+        elif news.seating:
+            for stream in self.streams.values():
+                stream.tell_table(table)
+        for line in news.chat:
+            for stream in self.streams.values():
+                stream.tell_chat(line)
+        if news.screens or news.seating:
+            self.call_people()
+
+    def common_standing(self, state: State) -> list[ScoreSheet] | None:
+        """A game whose standing is the same for every viewer has it made once."""
+        return standing_of(state, None) if type(state).standing is State.standing else None
+
+    def reseat(self) -> None:
+        """Whoever sat down or stood up looks from another place now."""
+        for listener, before in list(self.seats_of.items()):
+            viewer = self.table.seat_of(listener.person)
+            if viewer != before:
+                self.streams[before].listeners.remove(listener)
+                self.seats_of[listener] = viewer
+                self.stream(viewer).attach(listener, self.table, -1)
+        self.presence()
+
+    def replayed(self, viewer: int | None, entry: int) -> Screen:
+        """A screen of the past: made of the view of then, with nothing to decide."""
+        table = self.table
+        state = table.position_after(entry)
+        screen = Stream(viewer, 0).screen(table, state, None)
+        screen.decision = None
+        screen.moves = []
+        screen.undo = UndoInfo(False, False, None)
+        screen.log_length = sum([item.entry <= entry for item in table.log])
+        return screen
+
+    def call_people(self) -> None:
+        """Somebody has to decide who is not looking: call them, once for each decision."""
+        table = self.table
+        if table.state != "running" or table.record is None:
+            return
+        state = table.record.state
+        for index in state.deciders():
+            person = table.seats[index].person
+            call = (index, state.numbers[index])
+            if person is not None and index not in table.online and call not in self.called:
+                self.called.add(call)
+                self.on_turn(person, table)
+
+    # -- bots and clock ----------------------------------------------------------------------------------------------
+
+    def think(self) -> None:
+        """Ask the bots that have to decide. While people talk about taking back, bots wait."""
+        table = self.table
+        if table.state != "running" or table.record is None or table.undo_asked_by is not None or self.closed:
+            return
+        state = table.record.state
+        for index in state.deciders():
+            bot = table.seats[index].bot
+            key = (index, state.numbers[index])
+            if bot is not None and key not in self.thinking:
+                decision = state.decision(index)
+                question = Question(table.game.id, bot, index, decision.dump(), state.moves(index), state.view(index))
+                self.thinking[key] = asyncio.get_running_loop().create_task(self.answer_for(key, question))
+
+    async def answer_for(self, key: tuple[int, int], question: Question) -> None:
+        try:
+            move = await self.thinkers.think(question)
+        except Exception:
+            log.exception("bot failed", extra={"table": self.table.id, "seat": key[0]})
+            move = question.moves[0]
+
+        def done(result: Any, error: KleinstadtError | None) -> None:
+            self.thinking.pop(key, None)
+
+        self.submit(lambda table: table.answer_as_bot(key[0], key[1], (move,)), done)
+
+    def set_alarm(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        left = self.table.next_alarm()
+        if left is not None and not self.closed:
+            loop = asyncio.get_running_loop()
+            self.alarm = loop.call_later(left / 1000 + 0.005, self.submit, ring, ignore)
+
+    @property
+    def idle(self) -> bool:
+        return not (self.seats_of or self.thinking or self.inbox or self.arrivals or self.task)
+
+    async def close(self) -> None:
+        """Finish what was begun, then do nothing more."""
+        while self.task is not None:
+            await asyncio.shield(self.task)
+        self.closed = True
+        if self.alarm is not None:
+            self.alarm.cancel()
+        for task in list(self.thinking.values()):
+            task.cancel()
+
+
+def attempt(act: Act, table: Table) -> tuple[Any, KleinstadtError | None]:
+    try:
+        return act(table), None
+    except LostRace:
+        raise
+    except KleinstadtError as error:
+        return None, error
+
+
+def ring(table: Table) -> None:
+    table.ring()
+
+
+def ignore(result: Any, error: KleinstadtError | None) -> None:
+    pass

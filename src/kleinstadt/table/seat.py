@@ -1,0 +1,68 @@
+"""A seat: whose it is, who sits there now, and how long they have thought."""
+
+from typing import Any
+
+from kleinstadt.store.ids import PersonId, TableId, TokenHash
+
+LONGEST_NAME = 40
+
+
+class Seat:
+    """`owner` claimed the seat; `person` or `bot` plays it now (a friend or a bot while it is handed over)."""
+
+    __slots__ = ("index", "owner", "owner_name", "person", "name", "bot", "ready", "used", "sitters")
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.owner: PersonId | None = None
+        self.owner_name = ""
+        self.person: PersonId | None = None
+        self.name = ""
+        self.bot: str | None = None
+        self.ready = False
+        self.used = 0  # milliseconds
+        self.sitters: list[tuple[int, str, str | None]] = []  # from which entry on, who, which bot
+
+    @property
+    def kind(self) -> str:
+        if self.bot is not None:
+            return "bot"
+        return "open" if self.person is None else "person"
+
+    @property
+    def lent(self) -> bool:
+        return self.owner is not None and self.person != self.owner
+
+    def row(self) -> dict[str, Any]:
+        return {
+            "owner": self.owner,
+            "owner_name": self.owner_name,
+            "person": self.person,
+            "name": self.name,
+            "bot": self.bot,
+            "ready": self.ready,
+        }
+
+    def new_row(self, table: TableId) -> dict[str, Any]:
+        return {"table_id": table, "seat": self.index, **self.row()}
+
+    def changed_row(self, table: TableId) -> dict[str, Any]:
+        return {"its_table": table, "its_seat": self.index, **self.row()}
+
+
+class Link:
+    """A one-time link to a seat."""
+
+    __slots__ = ("token_hash", "seat", "expires_at", "used")
+
+    def __init__(self, token_hash: TokenHash, seat: int, expires_at: int, used: bool) -> None:
+        self.token_hash = token_hash
+        self.seat = seat
+        self.expires_at = expires_at
+        self.used = used
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown: one line, printable, not too long."""
+    plain = "".join([c if c.isprintable() else " " for c in name])
+    return " ".join(plain.split())[:LONGEST_NAME].strip()

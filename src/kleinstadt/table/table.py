@@ -1,0 +1,458 @@
+"""A table: a journal plus seats. Who may do what is checked here and nowhere else.
+
+Every method checks, changes the table in memory and notes what is to be written (`writes`) and what screens have to
+be told (`news`). The room commits the writes before it tells anybody.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from kleinstadt.engine.event import EVERYBODY, Event
+from kleinstadt.engine.game import Game
+from kleinstadt.engine.journal import Header
+from kleinstadt.engine.option import Options
+from kleinstadt.engine.record import Deed, Record
+from kleinstadt.engine.state import State
+from kleinstadt.store.ids import PersonId, TableId, Token, TokenHash, hashed, new_token
+from kleinstadt.store.writes import Write
+from kleinstadt.table.errors import Stale, refused
+from kleinstadt.table.screen import ChatLine, LogItem, Pace, Preview, SeatInfo, TableInfo
+from kleinstadt.table.seat import Link, Seat, clean_name
+
+LINK_DAYS = 30
+DAY = 24 * 3600 * 1000
+LONGEST_CHAT = 500
+SUBSTITUTE = "greedy"  # the bot that sits down for somebody who left or ran out of time
+
+Clock = Callable[[], int]
+
+
+class News:
+    """What has changed since the screens were last told."""
+
+    __slots__ = ("screens", "seating", "chat", "cause")
+
+    def __init__(self) -> None:
+        self.screens = False
+        self.seating = False
+        self.chat: list[ChatLine] = []
+        self.cause: int | None = None
+
+
+class Table:
+    def __init__(
+        self,
+        id: TableId,
+        game: Game,
+        options: Options,
+        seed: int,
+        pace: Pace,
+        host: PersonId | None,
+        seats: list[Seat],
+        clock: Clock,
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.pace = pace
+        self.host = host
+        self.seats = seats
+        self.clock = clock
+        self.state = "open"
+        self.rematch: TableId | None = None
+        self.record: Record | None = None
+        self.log: list[LogItem] = []
+        self.chat: list[ChatLine] = []
+        self.links: dict[TokenHash, Link] = {}
+        self.undo_asked_by: int | None = None
+        self.agreed: set[int] = set()
+        self.online: set[int] = set()
+        self.watchers = 0
+        self.charged_at = clock()
+        self.writes: list[Write] = []
+        self.news = News()
+
+    # -- for the room ----------------------------------------------------------------------------------------------
+
+    def take_writes(self) -> list[Write]:
+        writes = self.writes
+        self.writes = []
+        return writes
+
+    def take_news(self) -> News:
+        news = self.news
+        self.news = News()
+        return news
+
+    def note(self, what: str, row: dict[str, Any]) -> None:
+        self.writes.append(Write(what, row))
+
+    def note_state(self) -> None:
+        self.note(
+            "table",
+            {"its_id": self.id, "state": self.state, "rematch": self.rematch, "changed_at": self.clock()},
+        )
+
+    # -- who -------------------------------------------------------------------------------------------------------
+
+    def seat_of(self, person: PersonId | None) -> int | None:
+        """The seat this person plays now; what they see is that seat's screen, or a spectator's."""
+        if person is not None:
+            for seat in self.seats:
+                if seat.person == person:
+                    return seat.index
+        return None
+
+    def seated(self, person: PersonId | None) -> Seat:
+        index = self.seat_of(person)
+        if index is None:
+            raise refused("not_seated", "You have no seat at this table.")
+        return self.seats[index]
+
+    def known_seat(self, index: int) -> Seat:
+        if not 0 <= index < len(self.seats):
+            raise refused("no_such_seat", "There is no such seat.", seat=index)
+        return self.seats[index]
+
+    def playing(self) -> Record:
+        if self.record is None:
+            raise refused("not_started", "The game has not begun.")
+        return self.record
+
+    # -- before the game -------------------------------------------------------------------------------------------
+
+    def new_link(self, index: int) -> Token:
+        """A fresh one-time link to this seat; older ones no longer work."""
+        self.drop_links(index)
+        token = new_token()
+        link = Link(hashed(token), index, self.clock() + LINK_DAYS * DAY, False)
+        self.links[link.token_hash] = link
+        row = {"token_hash": link.token_hash, "table_id": self.id, "seat": index}
+        self.note("new link", {**row, "expires_at": link.expires_at, "used_at": None})
+        return token
+
+    def drop_links(self, index: int) -> None:
+        for link in self.links.values():
+            if link.seat == index and not link.used:
+                self.use_link(link)
+
+    def use_link(self, link: Link) -> None:
+        link.used = True
+        self.note("use link", {"its_token_hash": link.token_hash, "used_at": self.clock()})
+
+    def claim(self, token: TokenHash, person: PersonId, name: str) -> int:
+        """Sit down by a one-time link."""
+        link = self.links.get(token)
+        if link is None:
+            raise refused("unknown_link", "This link leads nowhere.")
+        if link.used:
+            raise refused("used_link", "This link has already been used.")
+        if link.expires_at <= self.clock():
+            raise refused("expired_link", "This link has expired.")
+        if self.seat_of(person) is not None:
+            raise refused("already_seated", "You already have a seat at this table.")
+        shown = clean_name(name)
+        if not shown:
+            raise refused("no_name", "Please say your name.")
+        self.use_link(link)
+        seat = self.seats[link.seat]
+        if seat.owner is None:
+            seat.owner = person
+            seat.owner_name = shown
+        self.sit(seat, person, shown, None, ready=self.state != "open")
+        return seat.index
+
+    def sit(self, seat: Seat, person: PersonId | None, name: str, bot: str | None, ready: bool) -> None:
+        self.charge()
+        seat.person = person
+        seat.name = name
+        seat.bot = bot
+        seat.ready = ready or bot is not None
+        entry = 0 if self.record is None else len(self.record.deeds)
+        row = {"table_id": self.id, "seat": seat.index, "number": len(seat.sitters), "entry": entry}
+        self.note("new sitter", {**row, "name": name, "bot": bot, "at": self.clock()})
+        seat.sitters.append((entry, name, bot))
+        self.note("seat", seat.changed_row(self.id))
+        self.news.seating = True
+        self.forget_request()
+        self.start_if_ready()
+
+    def ready(self, person: PersonId | None) -> None:
+        seat = self.seated(person)
+        if self.state == "open" and not seat.ready:
+            seat.ready = True
+            self.note("seat", seat.changed_row(self.id))
+            self.news.seating = True
+            self.start_if_ready()
+
+    def start_if_ready(self) -> None:
+        """Everybody is ready before the deal is shown. Bots always are; so is somebody alone with them."""
+        if self.state != "open" or any([seat.kind == "open" for seat in self.seats]):
+            return
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        if len(people) == 1:
+            people[0].ready = True
+            self.note("seat", people[0].changed_row(self.id))
+        if all([seat.ready for seat in self.seats]):
+            self.start()
+
+    def start(self) -> None:
+        self.record = Record(self.game, self.header())
+        self.state = "over" if self.record.state.over else "running"
+        self.charged_at = self.clock()
+        self.note_state()
+        self.news.screens = True
+
+    def header(self) -> Header:
+        names = [" / ".join(dict.fromkeys([name for _, name, _ in seat.sitters if name])) for seat in self.seats]
+        return Header(self.game.id, self.game.rules_version, self.options, len(self.seats), self.seed, names)
+
+    # -- the game --------------------------------------------------------------------------------------------------
+
+    def answer(self, person: PersonId | None, decision: int, moves: tuple[str, ...]) -> int:
+        """A person answers a decision of their seat, by its number."""
+        return self.answer_as(self.seated(person), decision, moves)
+
+    def answer_as_bot(self, index: int, decision: int, moves: tuple[str, ...]) -> int:
+        seat = self.seats[index]
+        if seat.bot is None or self.undo_asked_by is not None:
+            raise Stale(decision)
+        return self.answer_as(seat, decision, moves)
+
+    def answer_as(self, seat: Seat, decision: int, moves: tuple[str, ...]) -> int:
+        """The entry that the answer became. The same answer sent twice counts once; an answer to a decision that is
+        gone is refused."""
+        record = self.playing()
+        state = record.state
+        if decision != state.numbers[seat.index] or state.asked(seat.index) is None:
+            earlier = record.answered(seat.index, decision)
+            if earlier is not None and record.deeds[earlier].entry.moves == moves:
+                return earlier
+            raise Stale(decision)
+        self.charge()
+        return self.append(record.play(seat.index, moves))
+
+    def append(self, deed: Deed) -> int:
+        record = self.playing()
+        number = len(record.deeds) - 1
+        self.note_entry(number, deed)
+        self.log.extend(log_of(number, deed))
+        self.forget_request()
+        self.news.screens = True
+        self.news.cause = number
+        if record.state.over and self.state == "running":
+            self.state = "over"
+            self.note_state()
+        return number
+
+    def note_entry(self, number: int, deed: Deed) -> None:
+        used = json.dumps([seat.used for seat in self.seats])
+        row = {"table_id": self.id, "number": number, "line": deed.entry.line()}
+        self.note("new entry", {**row, "at": self.clock(), "used": used})
+
+    def preview(self, person: PersonId | None, move: str) -> Preview:
+        seat = self.seated(person)
+        preview: Any = self.playing().state.preview(seat.index, move).dump()
+        plain: Preview = preview
+        return plain
+
+    def position_after(self, entry: int) -> State:
+        """For looking back: the position after this entry (-1: the deal). Only views of it may leave the table."""
+        record = self.playing()
+        if not -1 <= entry < len(record.deeds):
+            raise refused("no_such_entry", "There is no such entry.", entry=entry)
+        return record.at(entry + 1)
+
+    # -- taking back -----------------------------------------------------------------------------------------------
+
+    def undo(self, person: PersonId | None) -> None:
+        """Take back the latest own entry, or ask the others for it where that needs their consent."""
+        seat = self.seated(person)
+        record = self.playing()
+        if self.state == "over":
+            raise refused("game_over", "The game is over.")
+        own = record.own_undo(seat.index)
+        if own:
+            self.withdraw(seat.index, own)
+        elif not record.agreed_undo(seat.index):
+            raise refused("nothing_to_undo", "There is nothing to take back.")
+        elif self.undo_asked_by is not None:
+            raise refused("undo_pending", "Somebody is already asking to take something back.")
+        else:
+            self.undo_asked_by = seat.index
+            self.agreed = {seat.index}
+            self.news.screens = True
+            self.settle_request()
+
+    def consent(self, person: PersonId | None, yes: bool) -> None:
+        seat = self.seated(person)
+        if self.undo_asked_by is None:
+            raise refused("nothing_asked", "Nobody asks to take anything back.")
+        self.news.screens = True
+        if not yes:
+            self.forget_request()
+            return
+        self.agreed.add(seat.index)
+        self.settle_request()
+
+    def settle_request(self) -> None:
+        """Bots always agree."""
+        asker = self.undo_asked_by
+        if asker is not None and all([s.index in self.agreed for s in self.seats if s.kind == "person"]):
+            self.withdraw(asker, self.playing().agreed_undo(asker))
+
+    def withdraw(self, index: int, entries: tuple[int, ...]) -> None:
+        self.charge()
+        self.append(self.playing().undo(index, entries))
+
+    def forget_request(self) -> None:
+        if self.undo_asked_by is not None:
+            self.undo_asked_by = None
+            self.agreed = set()
+            self.news.screens = True
+
+    # -- coming and going ------------------------------------------------------------------------------------------
+
+    def hand_to_bot(self, person: PersonId | None, index: int, bot: str) -> None:
+        """My seat, or as host one that is empty or whose person is away."""
+        seat = self.known_seat(index)
+        mine = person is not None and person in (seat.person, seat.owner)
+        if not mine and not (person is not None and person == self.host and index not in self.online):
+            raise refused("not_your_seat", "That is not your seat.", seat=index)
+        self.drop_links(index)
+        self.sit(seat, None, self.bot_name(bot, index), bot, ready=True)
+
+    def hand_to_link(self, person: PersonId | None, index: int) -> Token:
+        """A one-time link for a friend. Whoever sits there stays until it is claimed. A host may offer a seat that is
+        empty or a bot's from the start, never one that belongs to somebody else: its hand is not the host's to show."""
+        seat = self.known_seat(index)
+        mine = person is not None and person in (seat.person, seat.owner)
+        if not mine and not (person is not None and person == self.host and seat.owner is None):
+            raise refused("not_your_seat", "That is not your seat.", seat=index)
+        return self.new_link(index)
+
+    def take_back(self, person: PersonId | None, index: int) -> None:
+        seat = self.known_seat(index)
+        if person is None or person != seat.owner:
+            raise refused("not_your_seat", "That is not your seat.", seat=index)
+        self.drop_links(index)
+        if not seat.lent:
+            return
+        if self.left_of(seat) == 0:
+            raise refused("out_of_time", "The time of this seat is used up.", seat=index)
+        if self.seat_of(person) is not None:
+            raise refused("already_seated", "You already have a seat at this table.")
+        self.sit(seat, person, seat.owner_name, None, ready=True)
+
+    def leave(self, person: PersonId | None) -> None:
+        """Before the game the seat is free again; during it a bot goes on, and the owner may come back."""
+        seat = self.seated(person)
+        if self.state == "running":
+            self.sit(seat, None, self.bot_name(SUBSTITUTE, seat.index), SUBSTITUTE, ready=True)
+        elif self.state == "open":
+            seat.owner = None
+            seat.owner_name = ""
+            self.sit(seat, None, "", None, ready=False)
+
+    def bot_name(self, bot: str, index: int) -> str:
+        """A bot is called like its kind, numbered where several of a kind sit here."""
+        others = {seat.name for seat in self.seats if seat.index != index}
+        number = 2
+        name = bot
+        while name in others:
+            name = f"{bot} {number}"
+            number += 1
+        return name
+
+    def say(self, person: PersonId | None, text: str) -> None:
+        seat = self.seated(person)
+        plain = "".join([c if c.isprintable() or c == "\n" else " " for c in text]).strip()
+        if not plain:
+            raise refused("empty_chat", "There is nothing to say.")
+        if len(plain) > LONGEST_CHAT:
+            raise refused("long_chat", f"That is longer than {LONGEST_CHAT} characters.", most=LONGEST_CHAT)
+        line = ChatLine(len(self.chat), seat.index, seat.name, plain, self.clock())
+        self.chat.append(line)
+        row = {"table_id": self.id, "number": line.number, "seat": line.seat, "who": line.who}
+        self.note("new chat", {**row, "text": line.text, "at": line.at})
+        self.news.chat.append(line)
+
+    # -- the clock -------------------------------------------------------------------------------------------------
+
+    def charge(self) -> None:
+        """Book the time since the last booking on the seats that were thinking."""
+        now = self.clock()
+        if self.state == "running" and self.record is not None:
+            passed = max(0, now - self.charged_at)
+            for index in self.record.state.deciders():
+                self.seats[index].used += passed
+        self.charged_at = now
+
+    def left_of(self, seat: Seat) -> int | None:
+        """Milliseconds left of the seat's budget."""
+        if not isinstance(self.pace.seconds, int):
+            return None
+        return max(0, self.pace.seconds * 1000 - seat.used)
+
+    def next_alarm(self) -> int | None:
+        """In how many milliseconds the first thinking person runs out of time."""
+        if self.state != "running" or self.record is None:
+            return None
+        thinking = [self.seats[index] for index in self.record.state.deciders()]
+        left = [self.left_of(seat) for seat in thinking if seat.kind == "person"]
+        return min([ms for ms in left if ms is not None], default=None)
+
+    def ring(self) -> None:
+        """A bot sits down for whoever has used up the time."""
+        self.charge()
+        if self.state != "running" or self.record is None:
+            return
+        for index in self.record.state.deciders():
+            seat = self.seats[index]
+            if seat.kind == "person" and self.left_of(seat) == 0:
+                self.sit(seat, None, self.bot_name(SUBSTITUTE, index), SUBSTITUTE, ready=True)
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    def info(self, viewer: int | None) -> TableInfo:
+        self.charge()
+        over = self.state == "over" and self.record is not None
+        return TableInfo(
+            id=self.id,
+            game=self.game.id,
+            options=self.options,
+            state=self.state,  # type: ignore[arg-type]
+            seats=[self.seat_info(seat, viewer) for seat in self.seats],
+            pace=self.pace,
+            watchers=self.watchers,
+            rematch=self.rematch,
+            ranking=self.record.state.ranking() if over and self.record is not None else None,
+            deciding=[] if self.record is None else self.record.state.deciders(),
+            host=self.host is not None and viewer is not None and self.seats[viewer].person == self.host,
+        )
+
+    def seat_info(self, seat: Seat, viewer: int | None) -> SeatInfo:
+        left = self.left_of(seat)
+        return SeatInfo(
+            seat=seat.index,
+            name=seat.name,
+            kind=seat.kind,  # type: ignore[arg-type]
+            bot=seat.bot,
+            ready=seat.ready,
+            online=seat.index in self.online,
+            seconds_used=seat.used // 1000,
+            seconds_left=None if left is None else -(-left // 1000),
+            you=seat.index == viewer,
+            lent_by=seat.owner_name if seat.lent else None,
+        )
+
+
+def log_of(number: int, deed: Deed) -> list[LogItem]:
+    """What an entry adds to the log."""
+    entry = deed.entry
+    if entry.undo:
+        event = Event("undone", {"seat": entry.seat, "count": len(entry.undo)}, EVERYBODY, {}, False, False)
+        return [LogItem(number, entry.seat, event, entry.undo)]
+    return [LogItem(number, entry.seat, event) for event in deed.events]
