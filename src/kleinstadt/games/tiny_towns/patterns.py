@@ -4,7 +4,10 @@ Resources on a board are one number with three bits a field (0 none, 1 to 5 the 
 here" is one AND and one comparison.
 """
 
+from functools import lru_cache
 from typing import Final
+
+from mypy_extensions import i64
 
 from kleinstadt.games.tiny_towns.cards import ALL_MONUMENTS, CARDS, LETTERS
 from kleinstadt.games.tiny_towns.fields import BIT, FIELDS, fields_of, spread
@@ -20,9 +23,9 @@ class Placement:
 
     def __init__(self, card: int, fields: int, value: int) -> None:
         self.card = card
-        self.fields = fields
-        self.mask = spread(fields)
-        self.value = value
+        self.fields: i64 = fields
+        self.mask: i64 = spread(fields)
+        self.value: i64 = value
 
 
 def orientations(pattern: list[str]) -> list[Shape]:
@@ -49,57 +52,75 @@ def placements(card: int) -> list[Placement]:
     return found
 
 
+def by_beginning(found: list[Placement]) -> list[list[Placement]]:
+    filed: list[list[Placement]] = [[] for _ in range(FIELDS * 8)]
+    for placement in found:
+        first = fields_of(placement.fields)[0]
+        filed[first * 8 + (placement.value >> 3 * first & 7)].append(placement)
+    return filed
+
+
 PLACEMENTS: Final[list[list[Placement]]] = [placements(card) for card in range(len(CARDS))]
 
 
+# Placements of each card by their first field and the kind there.
+BEGINNING: Final[list[list[list[Placement]]]] = [by_beginning(found) for found in PLACEMENTS]
+
+
 class Finder:
-    """Finds the patterns of some cards in a town. Placements are filed under their first field and its kind, so that
-    only those are looked at which begin where a fitting resource lies."""
+    """Finds the patterns of some cards in a town. Only those are looked at which agree with their first field and the
+    one right of it; which these are is worked out when two fields are first seen to hold just that."""
 
-    __slots__ = ("all", "table")
+    __slots__ = ("begun", "cards")
 
-    def __init__(self, cards: list[int]) -> None:
-        self.all: list[Placement] = []
-        self.table: list[list[Placement]] = [[] for _ in range(FIELDS * 8)]
-        for card in cards:
-            for placement in PLACEMENTS[card]:
-                self.all.append(placement)
-                first = fields_of(placement.fields)[0]
-                self.table[first * 8 + ((placement.value >> 3 * first) & 7)].append(placement)
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards = cards
+        self.begun: list[list[Placement] | None] = [None] * (FIELDS * 64)
 
     def find(self, town: Town, wild: int) -> list[Placement]:
         """Every placement that lies in the town; `wild` are the fields of Trading Posts (TT-77)."""
         if wild:
             return self.find_wild(town, wild)
-        resources = town.resources
+        resources: i64 = town.resources
         found: list[Placement] = []
         for f in fields_of(town.stock):
-            for placement in self.table[f * 8 + ((resources >> 3 * f) & 7)]:
+            here = f * 64 + (resources >> 3 * f & 63)
+            begun = self.begun[here]
+            if begun is None:
+                begun = self.begin(f, resources)
+                self.begun[here] = begun
+            for placement in begun:
                 if resources & placement.mask == placement.value:
                     found.append(placement)
         return found
 
+    def begin(self, f: int, resources: i64) -> list[Placement]:
+        """The placements that begin on this field and agree with what lies there and right of it."""
+        two: i64 = spread(BIT[f] | BIT[f + 1] if f < FIELDS - 1 else BIT[f])
+        agreeing: list[Placement] = []
+        for card in self.cards:
+            for placement in BEGINNING[card][f * 8 + (resources >> 3 * f & 7)]:
+                if (resources ^ placement.value) & placement.mask & two == 0:
+                    agreeing.append(placement)
+        return agreeing
+
     def find_wild(self, town: Town, wild: int) -> list[Placement]:
-        resources = town.resources
-        real = ~spread(wild)
-        stock = town.stock
+        resources: i64 = town.resources
+        stock: i64 = town.stock
+        real: i64 = ~spread(wild)
         found: list[Placement] = []
-        for placement in self.all:
-            # TT-78: at least one real resource is paid
-            if placement.fields & stock and (resources ^ placement.value) & placement.mask & real == 0:
-                found.append(placement)
+        for card in self.cards:
+            for placement in PLACEMENTS[card]:
+                # TT-78: at least one real resource is paid
+                if placement.fields & stock and (resources ^ placement.value) & placement.mask & real == 0:
+                    found.append(placement)
         return found
 
 
-known_finders: Final[dict[tuple[int, ...], Finder]] = {}
-
-
+@lru_cache(maxsize=512)
 def finder(cards: tuple[int, ...]) -> Finder:
-    found = known_finders.get(cards)
-    if found is None:
-        found = Finder(list(cards))
-        known_finders[cards] = found
-    return found
+    return Finder(cards)
 
 
-ANY_MONUMENT: Final = Finder(ALL_MONUMENTS)
+FINDERS: Final[list[Finder]] = [Finder((card,)) for card in range(len(CARDS))]
+ANY_MONUMENT: Final = Finder(tuple(ALL_MONUMENTS))

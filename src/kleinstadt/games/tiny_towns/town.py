@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kleinstadt.games.tiny_towns.cards import CASTLE, COTTAGE, KINDS
 from kleinstadt.games.tiny_towns.fields import BIT, FIELDS, WHOLE
 
@@ -43,9 +45,9 @@ class Town:
     )
 
     def __init__(self) -> None:
-        self.resources = 0
-        self.stock = 0
-        self.occupied = 0
+        self.resources: i64 = 0
+        self.stock: i64 = 0
+        self.occupied: i64 = 0
         self.built: list[int] = [0, 0, 0, 0, 0, 0, 0]
         self.held = NOTHING_HELD
         self.hand: tuple[int, ...] = ()

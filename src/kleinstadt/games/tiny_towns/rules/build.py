@@ -18,7 +18,7 @@ from kleinstadt.games.tiny_towns.cards import (
 )
 from kleinstadt.games.tiny_towns.fields import BIT, NAMES, fields_of, names_of, spread
 from kleinstadt.games.tiny_towns.notation import DONE, build_meaning, build_move, card_in, last_field_in
-from kleinstadt.games.tiny_towns.patterns import ANY_MONUMENT, Placement, finder
+from kleinstadt.games.tiny_towns.patterns import ANY_MONUMENT, FINDERS, Placement
 from kleinstadt.games.tiny_towns.rules.industry import banks_full, may_add
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
@@ -43,7 +43,7 @@ def patterns(state: TinyTowns, town: Town) -> list[Placement]:
     wild = state.wild(town)
     found = state.finder.find(town, wild)
     if town.monument != NO_CARD and town.monument_field == NO_FIELD:
-        found += finder((town.monument,)).find(town, wild)
+        found += FINDERS[town.monument].find(town, wild)
     if banks_full(state, town):
         found = [placement for placement in found if placement.card != BANK]
     return found
