@@ -205,6 +205,8 @@ def read_entry(data: Mapping[str, Any], number: int, seats: int, index: int) -> 
         undo = data["undo"]
         if not isinstance(undo, list) or not undo or not all([is_count(n) and n < index for n in undo]):
             raise broken(number, "undo must name earlier entries")
+        if undo != sorted(set(undo)):
+            raise broken(number, "undo must name every entry once, in order")
         return Entry(seat, (), tuple(undo), None, check)
     moves = data.get("moves")
     if not isinstance(moves, list) or not moves or not all([isinstance(move, str) for move in moves]):

@@ -1,0 +1,113 @@
+"""What may be taken back: by oneself until something is revealed or another moves, inside a together phase whatever the
+others do, and by consent."""
+
+import pytest
+
+from kleinstadt.engine.errors import CannotUndo
+from kleinstadt.engine.journal import Header
+from kleinstadt.engine.record import Record
+from market_day import GAME as MARKET_DAY
+
+
+def market(seats: int = 3, seed: int = 1) -> Record:
+    return Record(MARKET_DAY, Header("market_day", 1, MARKET_DAY.complete(seats), seats, seed))
+
+
+def picked(record: Record) -> Record:
+    """The morning is over: everybody has picked, seat 0 has its turn."""
+    for seat in range(record.state.seats):
+        record.play(seat, (record.state.moves(seat)[0],))
+    assert not record.state.lanes
+    return record
+
+
+def test_inside_a_together_phase_own_moves_go_whatever_the_others_did() -> None:
+    record = market()
+    first, second, *_ = record.state.moves(0)
+    record.play(0, (first,))
+    record.play(1, (second,))
+    assert record.own_undo(0) == (0,)
+    record.undo(0, (0,))
+    assert record.state.deciders() == [0, 2], "seat 1's pick stands"
+    record.play(0, (second,))
+    record.play(2, (second,))
+    assert not record.state.lanes
+
+
+def test_an_undo_makes_answers_to_the_withdrawn_question_stale() -> None:
+    record = market()
+    record.play(0, (record.state.moves(0)[0],))
+    before = record.state.numbers.copy()
+    record.undo(0, (0,))
+    assert record.state.numbers == [before[0] + 1, before[1], before[2]]
+    assert record.answered(0, 0) == 0, "the withdrawn answer is still known, so sending it again changes nothing"
+
+
+def test_when_the_phase_has_closed_with_a_reveal_nothing_goes() -> None:
+    record = picked(market())
+    assert [record.own_undo(seat) for seat in range(3)] == [(), (), ()]
+
+
+def test_a_turn_can_be_taken_back_until_another_seat_has_moved() -> None:
+    record = picked(market())
+    record.play(0, ("rest",))
+    assert record.own_undo(0) == (3,)
+    record.play(1, ("rest",))
+    assert record.own_undo(0) == ()
+    record.undo(1, record.own_undo(1))
+    assert record.own_undo(0) == (3,), "nobody has moved since any more"
+
+
+def test_a_drawn_card_cannot_be_put_back() -> None:
+    record = picked(market())
+    record.play(0, ("draw",))
+    assert record.own_undo(0) == ()
+
+
+def test_consent_takes_back_everything_since_the_seats_latest_move() -> None:
+    record = picked(market())
+    position = record.state.dump()
+    record.play(0, ("draw",))
+    record.play(1, ("rest",))
+    assert record.agreed_undo(0) == (3, 4)
+    record.undo(0, (3, 4))
+    after = record.state.dump()
+    assert after["position"] == position["position"]
+    assert all([new > old for new, old in zip(after["numbers"], position["numbers"], strict=True)])
+
+
+def test_what_was_revealed_stays_known_after_a_consented_undo() -> None:
+    record = picked(market())
+    record.play(0, ("rest",))
+    record.play(1, ("draw",))
+    record.undo(1, record.agreed_undo(1))
+    assert record.own_undo(0) == (), "a card was seen since"
+
+
+def test_a_gesture_is_one_unit_of_undo() -> None:
+    position = picked(market(2)).state.dump()
+    position["position"]["goods"] = [dict.fromkeys(goods, 2) for goods in position["position"]["goods"]]
+    record = Record(MARKET_DAY, Header("market_day", 1, {}, 2, 0, None, position))
+    seat = record.state.deciders()[0]
+    opening = next(move for move in record.state.moves(seat) if move.startswith("open"))
+    trial = record.state.copy()
+    trial.play(seat, opening)
+    moves = [opening]
+    while trial.asked(seat) is not None and trial.decision(seat).kind == "pay":
+        moves.append(trial.moves(seat)[0])
+        trial.play(seat, moves[-1])
+    assert len(moves) > 1
+    before = record.state.dump()["position"]
+    record.play(seat, tuple(moves))
+    assert record.state.dump()["position"] != before
+    record.undo(seat, record.own_undo(seat))
+    assert record.state.dump()["position"] == before
+
+
+def test_nothing_done_nothing_to_take_back() -> None:
+    record = market()
+    assert record.own_undo(0) == record.agreed_undo(0) == ()
+    with pytest.raises(CannotUndo):
+        record.undo(0, ())
+    with pytest.raises(CannotUndo):
+        record.undo(0, (5,))
