@@ -22,7 +22,7 @@ def goods(state: State, seat: int) -> list[int]:
 
 
 def test_a_pick_is_secret_until_all_have_picked() -> None:
-    state = drawn([["morning", -1, [0]]])
+    state = drawn([["morning"]])
     state.play(1, "pick cloth")
     assert state.view(0)["position"]["picks"] == ["", "hidden"]
     assert state.view(1)["position"]["picks"] == ["", "cloth"]
@@ -32,18 +32,21 @@ def test_a_pick_is_secret_until_all_have_picked() -> None:
 
 
 def test_who_picks_alone_gets_two() -> None:
-    state = drawn([["morning", -1, [0]]])
+    state = drawn([["morning"]])
     state.play(0, "pick bread")
     state.play(1, "pick cloth")
     assert goods(state, 0) == [0, 2, 0]
     assert goods(state, 1) == [0, 0, 2]
 
 
-def test_the_first_turn_goes_round() -> None:
-    state = drawn([["morning", -1, [1]]])
-    state.play(0, "pick bread")
-    state.play(1, "pick cloth")
-    assert state.deciders() == [1]
+def test_who_goes_first_is_drawn() -> None:
+    firsts = set()
+    for seed in range(20):
+        state = drawn([["morning"]], deck=["mill"], chance=stream(seed, "").dump())
+        state.play(0, "pick bread")
+        state.play(1, "pick cloth")
+        firsts.add(state.deciders()[0])
+    assert firsts == {0, 1}
 
 
 def test_a_payment_is_one_gesture() -> None:

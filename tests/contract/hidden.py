@@ -4,6 +4,7 @@ A part that is missing here is open to somebody who should not see it, or imagin
 """
 
 HIDDEN: dict[str, set[str]] = {
+    "garden_nation": {"dealt[][]", "kept[][]", "pile[]"},
     "market_day": {"chance[]", "deck[]", "hands[][]", "picks[]", "seen[][]"},
     # unbuilt and returned monuments, free choices before all have chosen, the pile and the cards set aside (TT-8, 15)
     "tiny_towns": {

@@ -6,6 +6,7 @@ import pytest
 
 from contract.walks import Setup, played, sample, walk
 from kleinstadt.engine.errors import IllegalMove
+from kleinstadt.engine.state import State
 from kleinstadt.engine.step import Choice
 
 CANONICAL = re.compile(r"[a-z0-9_.]+( [a-z0-9_.]+)*")
@@ -73,9 +74,9 @@ def test_a_gesture_does_what_its_answers_do(setup: Setup) -> None:
         ahead.foresees = True
         ahead.play(seat, move)
         gesture = state.copy()
-        if ahead.halted or not ahead.moves(seat):
-            with pytest.raises(IllegalMove):
-                gesture.play_all(seat, [move, "no such move"])
+        if ahead.halted:
+            assert_stops_at_reveal(gesture, seat, move)
+        if not ahead.moves(seat):
             continue
         second = sample(ahead.moves(seat), 1, chance)[0]
         forced = [answer for of, answer in ahead.answered_for if of == seat]
@@ -84,6 +85,15 @@ def test_a_gesture_does_what_its_answers_do(setup: Setup) -> None:
         one_by_one.play(seat, move)
         one_by_one.play(seat, second)
         assert gesture.dump() == one_by_one.dump()
+
+
+def assert_stops_at_reveal(state: State, seat: int, move: str) -> None:
+    """No gesture goes on beyond a chance or a reveal: its refusal would tell what comes."""
+    after = state.copy()
+    after.play(seat, move)
+    for second in after.moves(seat)[:3]:
+        with pytest.raises(IllegalMove):
+            state.play_all(seat, [move, second])
 
 
 def test_every_question_is_well_formed(setup: Setup) -> None:

@@ -25,7 +25,7 @@ class MarketDayGame(Game):
         for seat in range(seats):
             state.hands[seat] = [state.deck.pop(), state.deck.pop()]
             state.seen[seat] = set(state.hands[seat])
-        state.stack.extend([Step("morning", args=(day,)) for day in reversed(range(int(options["days"])))])
+        state.stack.extend([Step("morning")] * int(options["days"]))
         state.advance(state.stack)
         return state
 

@@ -11,9 +11,10 @@ from market_day.state import MarketDay
 
 
 def morning(state: MarketDay, step: Step) -> None:
-    """MD-1: all pick at the same time, the picks are shown, then everybody takes a turn. What comes last is pushed
-    first."""
-    first = step.args[0] % state.seats
+    """MD-1: who goes first is drawn, all pick at the same time, the picks are shown, then everybody takes a turn. What
+    comes last is pushed first."""
+    first = state.chance.below(state.seats)
+    state.tell("morning", {"seat": first}, revealed=True)
     for turn in reversed(range(state.seats)):
         state.push(Step("turn", (first + turn) % state.seats))
     state.push(Step("show"))
@@ -195,7 +196,7 @@ def card_asked(state: MarketDay, step: Step) -> dict[str, Arg]:
 PICKS = tuple([f"pick {good}" for good in GOODS])
 PAYS = tuple([f"pay {good}" for good in GOODS])
 BOOK: dict[str, Rules[Any]] = {
-    "morning": Effect(morning),
+    "morning": Effect(morning, reveals=True),
     "pick": Choice("MD-1", pick_moves, pick, public=always),
     "show": Effect(show, reveals=True),
     "turn": Choice("MD-3", turn_moves, turn, public=None),  # depends on a hidden hand

@@ -47,6 +47,7 @@ move-ring = { $card }
 move-join = Mitmachen
 move-decline = Ablehnen
 
+event-morning = Ein neuer Tag. { $seat } beginnt.
 event-pick = { $seat } hat eine Ware gewählt.
 event-gain = { $seat } bekommt { $number } { $good }.
 event-open = { $seat } eröffnet: { $card }.

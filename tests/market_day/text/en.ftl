@@ -47,6 +47,7 @@ move-ring = { $card }
 move-join = Join in
 move-decline = Decline
 
+event-morning = A new day. { $seat } goes first.
 event-pick = { $seat } has picked a good.
 event-gain = { $seat } gets { $number } { $good }.
 event-open = { $seat } opens the { $card }.
