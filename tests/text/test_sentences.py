@@ -1,0 +1,53 @@
+"""How a sentence is made of an id and arguments."""
+
+import pytest
+
+from kleinstadt.engine.errors import IllegalMove
+from kleinstadt.engine.score import ScoreLine
+from kleinstadt.text import MissingText, Texts
+
+
+def german(*names: str) -> Texts:
+    return Texts("tiny_towns", "de", names)
+
+
+def test_an_argument_is_shown_by_the_message_of_its_name_and_value() -> None:
+    assert german("Ada").event("placed", {"seat": 0, "resource": "wood", "field": "b2"}) == "Ada legt Holz auf b2."
+
+
+def test_a_list_is_joined_as_the_language_does_it() -> None:
+    cards = ["farm", "well", "inn"]
+    assert german().word("cards", cards) == "Bauernhof, Brunnen und Gasthaus"
+    assert Texts("tiny_towns", "en").word("cards", cards) == "Farm, Well and Inn"
+    assert german().word("cards", ["farm"]) == "Bauernhof"
+    assert german().word("cards", []) == ""
+
+
+def test_a_seat_without_a_name_is_counted_from_one() -> None:
+    assert german("Ada").word("seat", 1) == "Spieler 2"
+    assert german("Ada").word("other_seat", 0) == "Ada"
+    assert german("Ada").word("seats", 0) == 0
+
+
+def test_who_may_not_know_a_thing_reads_the_same_sentence_without_it() -> None:
+    assert german("Ada").event("chose", {"seat": 0, "resource": "hidden"}) == "Ada hat gewählt: eine Ressource."
+
+
+def test_a_line_of_the_sheet_is_named_after_its_card() -> None:
+    assert german().line(ScoreLine("farm", 0, {"count": 2})) == "Bauernhof"
+    assert german().line_detail(ScoreLine("farm", 0, {"count": 2})) == "2 ×"
+    assert german().line_detail(ScoreLine("cottage", 3, {"count": 2, "fed": 1})) == "1 von 2 versorgt"
+
+
+def test_a_missing_text_and_a_missing_argument_are_mistakes() -> None:
+    with pytest.raises(MissingText):
+        german().sentence("event-nothing_like_it")
+    with pytest.raises(MissingText):
+        german().sentence("event-placed", {"seat": 0})
+
+
+def test_an_error_is_said_in_the_language_or_by_itself() -> None:
+    known = IllegalMove("game_over", {"move": "place a1"}, "The game is over.")
+    unknown = IllegalMove("unheard_of", {}, "This is new.")
+    assert german().error(known) == "Das Spiel ist aus."
+    assert german().error(unknown) == "This is new."
