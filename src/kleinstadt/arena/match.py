@@ -1,7 +1,10 @@
 """Games between bots, one or many, and what can be counted about them."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import blake2b
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -9,10 +12,13 @@ from kleinstadt.bots import RandomBot, bot
 from kleinstadt.bots.eyes import Bot, eyes_of
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
-from kleinstadt.engine.option import Value
+from kleinstadt.engine.journal import Entry, Header, Journal, checksum
+from kleinstadt.engine.option import Options, Value
+from kleinstadt.engine.registry import game as game_of
 from kleinstadt.engine.state import State
 
 RANDOM = "random"
+CHUNK = 50  # games that one set of bots plays; the same however many processes share the work
 
 
 class Result:
@@ -69,14 +75,27 @@ def play_game(
 ) -> Result:
     """One game, a bot for each seat."""
     state = game.start(seats, options, seed)
-    if coverage is not None:
-        state.log = []
-        moves = play_counting(game, state, bots, coverage)
-    elif all([isinstance(player, RandomBot) for player in bots]):
-        moves = play_blindly(state, [player for player in bots if isinstance(player, RandomBot)])
-    else:
-        moves = play_out(game, state, bots)
+    moves = play_to_the_end(game, state, bots, coverage)
+    return result_of(state, moves)
+
+
+def result_of(state: State, moves: int) -> Result:
     return Result([sheet.total for sheet in state.scores()], state.ranking(), moves)
+
+
+def play_to_the_end(
+    game: Game,
+    state: State,
+    bots: Sequence[Bot],
+    coverage: Coverage | None = None,
+    entries: list[Entry] | None = None,
+) -> int:
+    """The number of answers given. They are also counted and written down where that is wished."""
+    if coverage is not None or entries is not None:
+        return play_closely(game, state, bots, coverage, entries)
+    if all([isinstance(player, RandomBot) for player in bots]):
+        return play_blindly(state, [player for player in bots if isinstance(player, RandomBot)])
+    return play_out(game, state, bots)
 
 
 def play_blindly(state: State, bots: Sequence[RandomBot]) -> int:
@@ -98,22 +117,31 @@ def play_out(game: Game, state: State, bots: Sequence[Bot]) -> int:
     return count
 
 
-def play_counting(game: Game, state: State, bots: Sequence[Bot], coverage: Coverage) -> int:
+def play_closely(
+    game: Game, state: State, bots: Sequence[Bot], coverage: Coverage | None, entries: list[Entry] | None
+) -> int:
+    state.log = [] if coverage is not None else None
     count = 0
     while not state.over:
         seat = state.deciders()[0]
         eyes = eyes_of(game, state, seat)
         move = bots[seat].choose(eyes)
         state.play(seat, move)
-        coverage.count(eyes.decision.kind, move, state)
         count += 1
+        if coverage is not None:
+            coverage.count(eyes.decision.kind, move, state)
+        if entries is not None:
+            entries.append(Entry(seat, (move,)))
     return count
+
+
+# -- many games ----------------------------------------------------------------------------------------------------
 
 
 class Simulation:
     """Many games with the same options. `by_bot` is keyed by the bots' names."""
 
-    __slots__ = ("games", "moves", "seconds", "totals", "firsts", "played", "coverage")
+    __slots__ = ("games", "moves", "seconds", "totals", "firsts", "played", "coverage", "ends")
 
     def __init__(self) -> None:
         self.games = 0
@@ -123,6 +151,7 @@ class Simulation:
         self.firsts: dict[str, float] = {}  # games won, by bot; a shared first place counts in parts
         self.played: Counter[str] = Counter()  # seats played, by bot
         self.coverage: Coverage | None = None
+        self.ends: list[str] = []  # checksums of the final positions
 
     def add(self, names: Sequence[str], result: Result) -> None:
         self.games += 1
@@ -134,14 +163,27 @@ class Simulation:
             if result.ranking[seat] == 1:
                 self.firsts[name] = self.firsts.get(name, 0.0) + 1 / winners
 
+    def join(self, other: "Simulation") -> None:
+        """The games of another one, which come after these."""
+        self.games += other.games
+        self.moves += other.moves
+        self.seconds += other.seconds
+        self.totals.update(other.totals)
+        self.played.update(other.played)
+        self.ends += other.ends
+        for name, won in other.firsts.items():
+            self.firsts[name] = self.firsts.get(name, 0.0) + won
+        if self.coverage is not None and other.coverage is not None:
+            self.coverage.decisions.update(other.coverage.decisions)
+            self.coverage.words.update(other.coverage.words)
+            self.coverage.events.update(other.coverage.events)
+
     def dump(self) -> dict[str, Any]:
+        """What was played first, how long it took last: two runs with one seed differ in the last three lines only."""
         seats = sum(self.played.values())
         data: dict[str, Any] = {
             "games": self.games,
             "moves": self.moves,
-            "seconds": round(self.seconds, 3),
-            "games_per_second": round(self.games / self.seconds, 1) if self.seconds else 0.0,
-            "moves_per_second": round(self.moves / self.seconds, 1) if self.seconds else 0.0,
             "mean_score": round(sum(self.totals.values()) / seats, 3) if seats else 0.0,
             "by_bot": {
                 name: {
@@ -150,10 +192,32 @@ class Simulation:
                 }
                 for name, played in sorted(self.played.items())
             },
+            "digest": blake2b("".join(self.ends).encode(), digest_size=8).hexdigest(),
         }
         if self.coverage is not None:
             data["coverage"] = self.coverage.dump()
+        data["seconds"] = round(self.seconds, 3)
+        data["games_per_second"] = round(self.games / self.seconds, 1) if self.seconds else 0.0
+        data["moves_per_second"] = round(self.moves / self.seconds, 1) if self.seconds else 0.0
         return data
+
+
+class Series:
+    """What is to be played: a single bot name plays every seat; several go round the table, one seat further each
+    game. `folder` is where journals go, if anywhere."""
+
+    __slots__ = ("game_id", "seats", "bots", "options", "seed", "coverage", "folder")
+
+    def __init__(
+        self, game_id: str, seats: int, bots: Sequence[str], options: Options, seed: int, coverage: bool, folder: str
+    ) -> None:
+        self.game_id = game_id
+        self.seats = seats
+        self.bots = tuple(bots)
+        self.options = options
+        self.seed = seed
+        self.coverage = coverage
+        self.folder = folder
 
 
 def simulate(
@@ -164,19 +228,72 @@ def simulate(
     options: Mapping[str, Value] | None = None,
     seed: int = 0,
     coverage: bool = False,
+    jobs: int = 1,
+    folder: str = "",
+    watch: Callable[[int], None] | None = None,
 ) -> Simulation:
-    """Play many games. A single bot name plays every seat; several go round the table, one seat further each game."""
-    chosen = game.complete(seats, options)
-    players = {(name, seat): bot(name, seed + seat) for name in set(bots) for seat in range(seats)}
-    simulation = Simulation()
-    simulation.coverage = Coverage() if coverage else None
+    """Play many games. The result does not depend on `jobs`, the number of processes; with several of them the game
+    has to be an installed one, and `seconds` are those of the clock. `watch` is told how many games are done."""
+    series = Series(game.id, seats, bots, game.complete(seats, options), seed, coverage, folder)
+    for name in series.bots:
+        bot(name, 0)  # UnknownBot before anything is played
+    parts = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    total = Simulation()
+    total.coverage = Coverage() if coverage else None
     began = perf_counter()
-    for number in range(games):
-        names = [bots[(seat + number) % len(bots)] for seat in range(seats)]
+    for part in played(game, series, parts, jobs, watch):
+        total.join(part)
+        if watch is not None:
+            watch(total.games)
+    if jobs > 1:
+        total.seconds = perf_counter() - began
+    return total
+
+
+def played(
+    game: Game, series: Series, parts: list[tuple[int, int]], jobs: int, watch: Callable[[int], None] | None
+) -> Iterator[Simulation]:
+    if jobs <= 1:
+        for first, count in parts:
+            yield play_part(game, series, first, count, watch)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = [pool.submit(play_installed, series, first, count) for first, count in parts]
+        for part in waiting:
+            yield part.result()
+
+
+def play_installed(series: Series, first: int, count: int) -> Simulation:
+    return play_part(game_of(series.game_id), series, first, count)
+
+
+def play_part(
+    game: Game, series: Series, first: int, count: int, watch: Callable[[int], None] | None = None
+) -> Simulation:
+    """Games `first` and the following, with bots of their own. Only playing and scoring is timed."""
+    own = game_seed(series.seed, first)
+    players = {(name, seat): bot(name, own + seat) for name in set(series.bots) for seat in range(series.seats)}
+    part = Simulation()
+    part.coverage = Coverage() if series.coverage else None
+    for number in range(first, first + count):
+        names = [series.bots[(seat + number) % len(series.bots)] for seat in range(series.seats)]
         table = [players[name, seat] for seat, name in enumerate(names)]
-        simulation.add(names, play_game(game, table, seats, chosen, game_seed(seed, number), simulation.coverage))
-    simulation.seconds = perf_counter() - began
-    return simulation
+        seed = game_seed(series.seed, number)
+        entries: list[Entry] | None = [] if series.folder else None
+        began = perf_counter()
+        state = game.start(series.seats, series.options, seed)
+        moves = play_to_the_end(game, state, table, part.coverage, entries)
+        part.add(names, result_of(state, moves))
+        part.seconds += perf_counter() - began
+        part.ends.append(checksum(state))
+        if watch is not None:
+            watch(number + 1)
+        if entries is not None:
+            entries[-1].check = part.ends[-1]
+            header = Header(game.id, game.rules_version, series.options, series.seats, seed, names)
+            path = Path(series.folder) / f"{game.id}-{series.seed}-{number:06}.jsonl"
+            path.write_text(Journal(header, entries).text(), encoding="utf-8")
+    return part
 
 
 def game_seed(seed: int, number: int) -> int:
