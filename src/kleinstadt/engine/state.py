@@ -113,15 +113,11 @@ class State:
             step = self.asked(seat)
             if step is None:
                 return ()
-            known = self.answers(step)
+            rules = self.book[step.kind]
+            assert isinstance(rules, Choice)
+            known = rules.moves(self, step)
             self.known[seat] = known
         return known
-
-    def answers(self, step: Step) -> tuple[str, ...]:
-        rules = self.book[step.kind]
-        assert isinstance(rules, Choice)
-        found: tuple[str, ...] = rules.moves(self, step)
-        return found
 
     # -- playing -----------------------------------------------------------------------------------------------
 
@@ -133,7 +129,9 @@ class State:
             self.answered_for = []
         lane = self.lanes[seat] if self.lanes else self.stack
         self.numbers[seat] += 1
-        self.answer(lane, lane[-1], move)
+        rules = self.book[lane[-1].kind]
+        assert isinstance(rules, Choice)
+        self.answer(lane, rules, move)
         self.advance(lane)
 
     def play_all(self, seat: int, moves: Sequence[str]) -> None:
@@ -147,15 +145,13 @@ class State:
         perform(trial, seat, moves)
         perform(self, seat, moves)
 
-    def answer(self, lane: list[Step], step: Step, move: str) -> None:
-        lane.pop()
+    def answer(self, lane: list[Step], rules: Choice[Any], move: str) -> None:
+        step = lane.pop()
         if self.lanes:
             self.known[step.seat] = None
         else:
             self.forget()
         self.lane = lane
-        rules = self.book[step.kind]
-        assert isinstance(rules, Choice)
         rules.play(self, step, move)
 
     def forget(self) -> None:
@@ -166,8 +162,8 @@ class State:
         while not self.settled(lane):
             if self.lanes:
                 waiting = False
-                for other in self.lanes:
-                    if other and self.settled(other):
+                for seat, other in enumerate(self.lanes):
+                    if other and (self.known[seat] is not None or self.settled(other)):
                         waiting = True
                 if waiting:
                     return
@@ -192,25 +188,22 @@ class State:
                 lane.pop()
                 self.lane = lane
                 rules.run(self, step)
-                if lane is self.stack:
-                    self.forget()
             else:
-                move = self.forced(step)
+                assert isinstance(rules, Choice)
+                move = self.forced(rules, step)
                 if move is None:
                     return True
                 self.answered_for.append((step.seat, move))
                 self.in_auto = True
-                self.answer(lane, step, move)
+                self.answer(lane, rules, move)
                 self.in_auto = False
         return False
 
-    def forced(self, step: Step) -> str | None:
+    def forced(self, rules: Choice[Any], step: Step) -> str | None:
         """The only answer, where everybody can see that it is the only one."""
-        rules = self.book[step.kind]
-        assert isinstance(rules, Choice)
         if rules.public is None or self.known[step.seat] is not None:
             return None
-        found = self.answers(step)
+        found: tuple[str, ...] = rules.moves(self, step)
         if len(found) == 1 and rules.public(self, step):
             return found[0]
         self.known[step.seat] = found
