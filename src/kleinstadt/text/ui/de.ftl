@@ -1,0 +1,315 @@
+### Was die Oberfläche selbst sagt. Spiele bringen ihre eigenen Sätze mit.
+
+## Überall
+
+skip-to-content = Zum Inhalt
+language = Sprache
+theme-to-dark = Dunkles Aussehen
+theme-to-light = Helles Aussehen
+to-home = Zur Startseite
+close = Schließen
+back = Zurück
+yes = ja
+no = nein
+save = Speichern
+send = Senden
+copy = Kopieren
+copied = Kopiert
+you = Du
+that-is-you = das bist du
+points = Punkte
+try-again = Noch einmal versuchen
+lost-page = Diese Seite gibt es nicht.
+
+## Startseite
+
+home-title = Was spielen wir heute?
+home-lead = Such dir ein Spiel aus, die Bots sitzen schon am Tisch. Ohne Konto, ohne Warten.
+my-name = Dein Name
+my-name-example = Mila
+players-range = { $least } bis { $most } Personen
+against = gegen
+bot-count = { $count ->
+    [0] niemanden (allein)
+    [one] 1 Bot
+   *[other] { $count } Bots
+}
+bot-level = Spielstärke
+level-random = leicht
+level-greedy = mittel
+level-search = stark
+level-curious = neugierig
+play-now = Jetzt spielen
+open-table = Tisch eröffnen
+my-tables = Meine Tische
+my-tables-note = nichts geht verloren, auch nach Tagen
+with-people = mit { $names }
+table-open = wartet auf Gäste
+table-over = zu Ende
+table-running = andere sind dran
+play-on = Weiterspielen
+look-at = Ansehen
+
+game-tiny_towns = Tiny Towns
+game-tiny_towns-line = Sechzehn Felder, dieselbe Ressource für alle. Wer baut daraus am meisten?
+game-tiny_towns-about = Jede Runde bekommen alle dieselbe Ressource und legen sie auf ein freies Feld ihrer Stadt. Liegen Ressourcen so, wie eine Karte es zeigt, darfst du sie gegen das Gebäude eintauschen: Es steht dann auf einem der Felder, die anderen werden frei. Landhäuser wollen versorgt sein, Brunnen mögen Nachbarn, Kapellen zählen satte Häuser. Ist deine Stadt voll, bist du fertig; leere Felder kosten je einen Punkt.
+game-garden_nation = Garden Nation
+game-garden_nation-line = Türme wachsen im Garten, und die Schildkröte bestimmt, wo.
+game-garden_nation-about = Sieben Gebiete eines Gartens, in denen kleine Völker Türme bauen. Wo gebaut werden darf, bestimmt der Kran auf dem Rücken der Schildkröte, und jeder Bau schickt sie weiter.
+game-everdell = Everdell mit Newleaf
+game-everdell-line = Eine Stadt aus Karten zwischen Wiese und Bahnhof.
+game-everdell-about = Vier Jahreszeiten lang sammelst du, was der Wald hergibt, und baust daraus eine Stadt aus fünfzehn Karten.
+game-colonists = Die Kolonisten
+game-colonists-line = Ein weites Land, drei Züge im Halbjahr, eine Gemeinde.
+game-colonists-about = Dein Verwalter zieht von Ort zu Ort, und mit jedem Halbjahr wächst deine Gemeinde um Häuser, Betriebe und Menschen.
+
+## Aufbau
+
+setup-title = Tisch eröffnen
+setup-seats = Wer spielt mit?
+setup-options = Spielregeln
+add-seat = Noch ein Platz
+remove-seat = Platz { $number } entfernen
+seat-number = Platz { $number }
+seat-link = Jemand mit Link
+seat-bot = Bot, { $level }
+seat-open = freier Platz
+seat-online = am Tisch
+seat-away = gerade nicht da
+seats-wrong = Dieses Spiel ist für { $least } bis { $most } Personen.
+seat-title = Jemand hat dir einen Platz freigehalten.
+seat-lead = Wie heißt du? Dann kannst du dich setzen.
+sit-down = Hinsetzen
+
+## Warten
+
+waiting-title = Gleich geht es los.
+waiting-lead = Schick jedem freien Platz seinen Link. Sobald alle bereit sind, wird ausgeteilt.
+waiting-others = Du bist bereit. Es fehlen noch andere.
+send-this-link = Diesen Link verschicken
+is-ready = bereit
+i-am-ready = Ich bin bereit
+
+## Am Tisch
+
+your-turn = Du bist dran
+others-turn = { $count ->
+    [one] { $names } ist am Zug.
+   *[other] { $names } sind am Zug.
+}
+still-thinking = { $count ->
+    [one] { $names } überlegt noch.
+   *[other] { $names } überlegen noch.
+}
+one-moment = Einen Moment …
+game-over = Die Partie ist zu Ende.
+at-the-table = Am Tisch
+on-the-table = Auf dem Tisch
+standing = Stand
+standing-now = Stand, wenn jetzt Schluss wäre
+standing-end = Endstand
+is-thinking = überlegt
+has-decided = wartet
+open-board = Spielplan von { $name } öffnen
+table-opening = Der Tisch wird gedeckt …
+table-gone = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+offline = Keine Verbindung. Es geht nichts verloren, gleich geht es weiter …
+no-change = ändert den Stand nicht
+find-move = Zug suchen
+do-it = So machen
+auto = von selbst
+
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+chat = Unterhaltung
+chat-unread = Unterhaltung, { $count } neu
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+menu = Menü
+menu-look = Aussehen
+menu-people = Leute am Tisch
+menu-notice = Bescheid geben
+menu-more = Mehr
+no-animations = Ohne Bewegungen
+watch-link = Link zum Zuschauen
+watchers = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+take-back = Zurücknehmen
+give-friend = Link geben
+give-bot = Bot übernimmt
+gallery = Alle Teile
+save-game = Partie sichern
+leave-table = Tisch verlassen
+notice-on = Dieser Browser meldet sich, wenn du dran bist.
+notice-denied = Dieser Browser darf sich nicht melden, wenn du dran bist.
+notice-allow = Melden, wenn ich dran bin
+webhook = Adresse, die benachrichtigt wird (Webhook)
+webhook-help = Der Server schickt dorthin eine Nachricht, wenn du dran bist. Erlaubt sind nur Adressen, die sein Betreiber zulässt.
+webhook-saved = Gespeichert.
+
+undo = Rückgängig
+undo-ask = Um Rücknahme bitten
+undo-ask-title = Die anderen fragen?
+undo-ask-text = Seit deinem Zug ist etwas geschehen. Er wird zurückgenommen, wenn alle zustimmen.
+consent-title = { $name } möchte einen Zug zurücknehmen.
+consent-yes = Einverstanden
+consent-no = Lieber nicht
+consent-waiting = Die anderen sind gefragt.
+
+replay = Die ganze Partie
+replay-start = von vorn ansehen
+replay-end = zurück zum Spiel
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-at = { $at } von { $last }
+to-result = Zum Ergebnis
+
+rules = Regeln
+rules-now = Regeln, jetzt gilt { $rule }
+rules-search = In den Regeln suchen
+rules-nothing = Dazu steht nichts in den Regeln.
+open-rule = Regel { $rule } aufschlagen
+
+## Ende
+
+end-me = Du gewinnst mit { $points } Punkten.
+end-shared-me = Du teilst dir den Sieg mit { $points } Punkten.
+end-winner = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten.
+   *[other] { $names } gewinnen mit { $points } Punkten.
+}
+end-solo = Deine Stadt zählt { $points } Punkte.
+end-place = Du bist auf Platz { $place }.
+score-sheet = Wertung
+sum = Summe
+rematch = Revanche
+change-table = Neuer Tisch
+plot-title = Punkte im Verlauf
+plot-note = wäre jeweils Schluss gewesen
+turning-points = Wendepunkte
+turn-lead = { $points ->
+    [one] { $name } geht endgültig in Führung: ein Punkt.
+   *[other] { $name } geht endgültig in Führung: { $points } Punkte.
+}
+turn-leap = Der größte Sprung: { $name }, { $points } Punkte
+show-moment = Ansehen
+
+## Schauraum
+
+gallery-resources = Ressourcen
+gallery-types = Arten
+gallery-decisions = Fragen
+gallery-events = Ereignisse
+gallery-first_game = Für das erste Spiel
+
+## Fehler
+
+error-refused = Das ging nicht.
+error-unreachable = Der Server ist nicht zu erreichen.
+
+## Tiny Towns
+
+tt-round = Runde { $round }
+tt-phase-setup = Vorbereiten
+tt-phase-discover = Entdecken
+tt-phase-place = Platzieren
+tt-phase-build = Bauen
+tt-phase-over = Ende
+tt-free = frei
+tt-pile = Stapel
+tt-open-cards = Offene Karten
+tt-display = Auslage
+tt-your-monument = Dein Denkmal
+tt-only-you = nur du siehst es
+tt-built = steht schon
+tt-buildable-now = jetzt baubar
+tt-buildable = baubar: { $cards }
+tt-buildable-with = mit { $resource } baubar: { $cards }
+tt-site = Bauplatz { $number } von { $count }
+tt-site-before = Voriger Bauplatz
+tt-site-next = Nächster Bauplatz
+tt-choose-kind = Ressource wählen
+tt-instead = Stattdessen
+tt-town-of = Stadt von { $seat }
+tt-empty = leer
+tt-empty-town = leere Stadt
+tt-fed = versorgt
+tt-not-fed = nicht versorgt
+tt-holds = darauf { $resource }
+tt-possible = möglich
+tt-where = Wohin damit? { $card }
+tt-preview = Vorschau: { $card } auf { $field }
+tt-plan = Danach baubar: { $card }
+tt-do-place = { $resource } auf { $field } setzen
+tt-do-build = { $card } auf { $field } bauen
+tt-do-replace = Auf { $field } ersetzen: { $card }
+tt-do-watch = Aufstellen: { $cards }
+tt-pick-field = Wähle ein Feld
+tt-pick-card = Wähle eine Karte
+tt-pick-building = Wähle ein Gebäude
+tt-pick-three = Wähle drei Karten
+tt-leave-done = Fertig mit Bauen
+tt-leave-decline = Nichts aufstellen
+tt-leave-stop = Nichts ersetzen
+tt-full-title = Deine Stadt ist voll.
+tt-full-text = Du könntest noch bauen. Hörst du jetzt auf, ist deine Stadt für immer fertig (TT-36a).
+tt-full-yes = Trotzdem fertig
+tt-full-no = Weiter bauen
+tt-monument-stands = Denkmal steht: { $card }.
+tt-monument-hidden = Denkmal verdeckt.
+tt-town-finished = Fertig in Runde { $round }.
+tt-has-hammer = Hat den Hammer.
+tt-rank = Dein Rang: { $rank }.
+tt-no-occupied = Hier liegt schon etwas: { $thing }.
+tt-no-occupied-why = Auf einem Feld liegt höchstens eine Ressource oder ein Gebäude.
+tt-no-card = Wähle zuerst eine Karte.
+tt-no-card-why = Karten mit einem Punkt kannst du jetzt bauen.
+tt-no-pattern = Der Grundriss dieser Karte liegt nirgends.
+tt-no-pattern-why = Die Ressourcen müssen so liegen wie auf der Karte, gedreht und gespiegelt ist erlaubt.
+tt-no-unpaid = Hier kann es nicht stehen.
+tt-no-unpaid-why = Das Gebäude kommt auf eines der Felder, von denen du bezahlst.
+tt-no-kind-first = Wähle zuerst eine Ressource.
+tt-no-kind-first-why = Erst wird entdeckt, dann gesetzt, dann gebaut.
+
+tt-short-cottage = 3 Punkte, falls versorgt
+tt-short-farm = versorgt vier Landhäuser
+tt-short-granary = versorgt die acht Felder ringsum
+tt-short-greenhouse = versorgt eine Gruppe Landhäuser
+tt-short-orchard = versorgt Zeile und Spalte
+tt-short-fountain = 2 neben einem Springbrunnen
+tt-short-millstone = 2 neben Versorgung oder Theater
+tt-short-shed = 1, auf jedes leere Feld
+tt-short-well = 1 je Landhaus nebenan
+tt-short-abbey = 3 ohne Lärm nebenan
+tt-short-chapel = 1 je versorgtem Landhaus
+tt-short-cloister = 1 je Kloster in einer Ecke
+tt-short-temple = 4 neben zwei versorgten
+tt-short-almshouse = zusammen −1, 5, −3, 15, −5, 26
+tt-short-feast_hall = 2, mit Mehrheit 3
+tt-short-inn = 3 allein in Zeile und Spalte
+tt-short-tavern = zusammen 2, 5, 9, 14, 20
+tt-short-bakery = 3 neben Hof oder Fabrik
+tt-short-market = 1 und je Markt in einer Reihe 1
+tt-short-tailor = 1 und je Schneiderei mittig 1
+tt-short-theater = 1 je Art in Zeile und Spalte
+tt-short-bank = 4, sperrt eine Ressource
+tt-short-factory = tauscht eine Ressource
+tt-short-trading_post = 1, ersetzt eine Ressource
+tt-short-warehouse = lagert drei Ressourcen
+tt-short-architects_guild = 1, ersetzt zwei Gebäude
+tt-short-archive_of_the_second_age = 1 je Gebäudeart
+tt-short-barrett_castle = 5, falls versorgt; zwei Landhäuser
+tt-short-cathedral_of_caterina = 2, leere Felder kosten nichts
+tt-short-fort_ironweed = 7, keine freie Wahl mehr
+tt-short-grand_mausoleum_of_the_rodina = 3 je unversorgtem Landhaus
+tt-short-grove_university = 3 und ein Gebäude umsonst
+tt-short-mandras_palace = 2 je Gebäudeart nebenan
+tt-short-obelisk_of_the_crescent = baue fortan auf jedes leere Feld
+tt-short-opaleyes_watch = drei Gebäude auf Vorrat
+tt-short-shrine_of_the_elder_tree = bis 8, nach Zahl der Gebäude
+tt-short-silva_forum = 1 und je Haus der größten Gruppe 1
+tt-short-statue_of_the_bondmaker = Ressourcen auf Landhäuser
+tt-short-the_sky_baths = 2 je fehlender Gebäudeart
+tt-short-the_starloom = 6, 3, 2 für früh Fertige

@@ -1,0 +1,315 @@
+### What the interface itself says. Games bring their own sentences.
+
+## Everywhere
+
+skip-to-content = Skip to content
+language = Language
+theme-to-dark = Dark look
+theme-to-light = Light look
+to-home = Home
+close = Close
+back = Back
+yes = yes
+no = no
+save = Save
+send = Send
+copy = Copy
+copied = Copied
+you = You
+that-is-you = that is you
+points = Points
+try-again = Try again
+lost-page = There is no such page.
+
+## Home
+
+home-title = What shall we play today?
+home-lead = Pick a game, the bots are already at the table. No account, no waiting.
+my-name = Your name
+my-name-example = Mila
+players-range = { $least } to { $most } players
+against = against
+bot-count = { $count ->
+    [0] nobody (solo)
+    [one] 1 bot
+   *[other] { $count } bots
+}
+bot-level = Level
+level-random = easy
+level-greedy = medium
+level-search = strong
+level-curious = curious
+play-now = Play now
+open-table = Open a table
+my-tables = My tables
+my-tables-note = nothing is lost, even after days
+with-people = with { $names }
+table-open = waiting for guests
+table-over = finished
+table-running = others are on turn
+play-on = Continue
+look-at = Look
+
+game-tiny_towns = Tiny Towns
+game-tiny_towns-line = Sixteen fields, the same resource for all. Who makes most of it?
+game-tiny_towns-about = Every round everybody gets the same resource and puts it on a free field of their town. When resources lie as a card shows, you may trade them for its building: it takes one of the fields, the others become free. Cottages want to be fed, wells like neighbours, chapels count full stomachs. When your town is full you are finished; empty fields cost a point each.
+game-garden_nation = Garden Nation
+game-garden_nation-line = Towers grow in the garden, and the turtle decides where.
+game-garden_nation-about = Seven territories of a garden in which small peoples build towers. Where you may build is decided by the crane on the turtle’s back, and every build sends it on.
+game-everdell = Everdell with Newleaf
+game-everdell-line = A city of cards between meadow and station.
+game-everdell-about = For four seasons you gather what the forest gives and make of it a city of fifteen cards.
+game-colonists = The Colonists
+game-colonists-line = A wide country, three moves each half-year, one community.
+game-colonists-about = Your steward walks from place to place, and every half-year your community grows by houses, works and people.
+
+## Setting up
+
+setup-title = Open a table
+setup-seats = Who plays?
+setup-options = Rules of this game
+add-seat = Another seat
+remove-seat = Remove seat { $number }
+seat-number = Seat { $number }
+seat-link = Somebody with a link
+seat-bot = Bot, { $level }
+seat-open = free seat
+seat-online = at the table
+seat-away = away
+seats-wrong = This game is for { $least } to { $most } players.
+seat-title = Somebody has kept a seat for you.
+seat-lead = What is your name? Then you can sit down.
+sit-down = Sit down
+
+## Waiting
+
+waiting-title = Almost ready.
+waiting-lead = Send every free seat its link. The cards are dealt as soon as everybody is ready.
+waiting-others = You are ready. Others are not yet.
+send-this-link = Send this link
+is-ready = ready
+i-am-ready = I am ready
+
+## At the table
+
+your-turn = Your turn
+others-turn = { $count ->
+    [one] { $names } is on turn.
+   *[other] { $names } are on turn.
+}
+still-thinking = { $count ->
+    [one] { $names } is still thinking.
+   *[other] { $names } are still thinking.
+}
+one-moment = One moment …
+game-over = The game is over.
+at-the-table = At the table
+on-the-table = On the table
+standing = Standing
+standing-now = if the game ended now
+standing-end = final result
+is-thinking = thinking
+has-decided = waiting
+open-board = Open { $name }’s board
+table-opening = Setting the table …
+table-gone = There is no such table, or you may not see it.
+offline = No connection. Nothing is lost, it will go on in a moment …
+no-change = does not change the standing
+find-move = Find a move
+do-it = Do it
+auto = by itself
+
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-unread = Chat, { $count } new
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+menu = Menu
+menu-look = Look
+menu-people = People
+menu-notice = Let me know
+menu-more = More
+no-animations = No animations
+watch-link = Link for watching
+watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+take-back = Take back
+give-friend = Give a link
+give-bot = Bot takes over
+gallery = All pieces
+save-game = Save the game
+leave-table = Leave the table
+notice-on = This browser tells you when it is your turn.
+notice-denied = This browser may not tell you when it is your turn.
+notice-allow = Tell me when it is my turn
+webhook = Address to be told (webhook)
+webhook-help = The server sends a message there when it is your turn. Only addresses that its owner permits are allowed.
+webhook-saved = Saved.
+
+undo = Undo
+undo-ask = Ask to take back
+undo-ask-title = Ask the others?
+undo-ask-text = Something has happened since your move. It is taken back if everybody agrees.
+consent-title = { $name } would like to take back a move.
+consent-yes = I agree
+consent-no = Rather not
+consent-waiting = The others have been asked.
+
+replay = The whole game
+replay-start = from the beginning
+replay-end = back to the game
+replay-play = Play
+replay-stop = Pause
+replay-at = { $at } of { $last }
+to-result = To the result
+
+rules = Rules
+rules-now = Rules, { $rule } applies now
+rules-search = Search the rules
+rules-nothing = The rules say nothing about that.
+open-rule = Open rule { $rule }
+
+## The end
+
+end-me = You win with { $points } points.
+end-shared-me = You share the win with { $points } points.
+end-winner = { $count ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } win with { $points } points.
+}
+end-solo = Your town is worth { $points } points.
+end-place = You came in at number { $place }.
+score-sheet = Score sheet
+sum = Total
+rematch = Rematch
+change-table = New table
+plot-title = Points over time
+plot-note = had it been the end
+turning-points = Turning points
+turn-lead = { $points ->
+    [one] { $name } takes the lead for good: one point.
+   *[other] { $name } takes the lead for good: { $points } points.
+}
+turn-leap = The largest leap: { $name }, { $points } points
+show-moment = Show
+
+## Gallery
+
+gallery-resources = Resources
+gallery-types = Types
+gallery-decisions = Questions
+gallery-events = Events
+gallery-first_game = For the first game
+
+## Errors
+
+error-refused = That did not work.
+error-unreachable = The server cannot be reached.
+
+## Tiny Towns
+
+tt-round = Round { $round }
+tt-phase-setup = Setting up
+tt-phase-discover = Discover
+tt-phase-place = Place
+tt-phase-build = Build
+tt-phase-over = The end
+tt-free = free
+tt-pile = Pile
+tt-open-cards = Open cards
+tt-display = Display
+tt-your-monument = Your monument
+tt-only-you = only you see it
+tt-built = already stands
+tt-buildable-now = can be built now
+tt-buildable = you can build: { $cards }
+tt-buildable-with = possible with { $resource }: { $cards }
+tt-site = Site { $number } of { $count }
+tt-site-before = Previous site
+tt-site-next = Next site
+tt-choose-kind = Choose a resource
+tt-instead = Instead
+tt-town-of = { $seat }’s town
+tt-empty = empty
+tt-empty-town = empty town
+tt-fed = fed
+tt-not-fed = not fed
+tt-holds = bearing { $resource }
+tt-possible = possible
+tt-where = Where does it go? { $card }
+tt-preview = Preview: { $card } on { $field }
+tt-plan = Then possible: { $card }
+tt-do-place = { $resource } on { $field }
+tt-do-build = { $card } on { $field }
+tt-do-replace = Replace { $field }: { $card }
+tt-do-watch = Lay down: { $cards }
+tt-pick-field = Pick a field
+tt-pick-card = Pick a card
+tt-pick-building = Pick a building
+tt-pick-three = Pick three cards
+tt-leave-done = Done building
+tt-leave-decline = Place nothing
+tt-leave-stop = Replace nothing
+tt-full-title = Your town is full.
+tt-full-text = You could still build. If you stop now, your town is finished for good (TT-36a).
+tt-full-yes = Finish anyway
+tt-full-no = Go on building
+tt-monument-stands = Monument stands: { $card }.
+tt-monument-hidden = Monument hidden.
+tt-town-finished = Finished in round { $round }.
+tt-has-hammer = Holds the hammer.
+tt-rank = Your rank: { $rank }.
+tt-no-occupied = Something lies here already: { $thing }.
+tt-no-occupied-why = A field holds at most one resource or one building.
+tt-no-card = Pick a card first.
+tt-no-card-why = Cards with a dot can be built now.
+tt-no-pattern = This card’s pattern lies nowhere.
+tt-no-pattern-why = The resources must lie as on the card; turning and mirroring is allowed.
+tt-no-unpaid = It cannot stand here.
+tt-no-unpaid-why = The building goes on one of the fields you pay with.
+tt-no-kind-first = Choose a resource first.
+tt-no-kind-first-why = First discover, then place, then build.
+
+tt-short-cottage = 3 points if fed
+tt-short-farm = feeds four cottages
+tt-short-granary = feeds the eight fields around
+tt-short-greenhouse = feeds one group of cottages
+tt-short-orchard = feeds row and column
+tt-short-fountain = 2 next to a fountain
+tt-short-millstone = 2 next to food or theater
+tt-short-shed = 1, on any empty field
+tt-short-well = 1 per cottage next to it
+tt-short-abbey = 3 with no noise next to it
+tt-short-chapel = 1 per fed cottage
+tt-short-cloister = 1 per cloister in a corner
+tt-short-temple = 4 next to two fed cottages
+tt-short-almshouse = together −1, 5, −3, 15, −5, 26
+tt-short-feast_hall = 2, with majority 3
+tt-short-inn = 3 alone in row and column
+tt-short-tavern = together 2, 5, 9, 14, 20
+tt-short-bakery = 3 next to food or factory
+tt-short-market = 1, plus 1 per market in line
+tt-short-tailor = 1, plus 1 per tailor in the centre
+tt-short-theater = 1 per type in row and column
+tt-short-bank = 4, bars a resource
+tt-short-factory = swaps a resource
+tt-short-trading_post = 1, stands in for a resource
+tt-short-warehouse = stores three resources
+tt-short-architects_guild = 1, replaces two buildings
+tt-short-archive_of_the_second_age = 1 per type of building
+tt-short-barrett_castle = 5 if fed; two cottages
+tt-short-cathedral_of_caterina = 2, empty fields cost nothing
+tt-short-fort_ironweed = 7, no more free choice
+tt-short-grand_mausoleum_of_the_rodina = 3 per unfed cottage
+tt-short-grove_university = 3 and a free building
+tt-short-mandras_palace = 2 per type next to it
+tt-short-obelisk_of_the_crescent = build on any empty field
+tt-short-opaleyes_watch = three buildings in store
+tt-short-shrine_of_the_elder_tree = up to 8 by number of buildings
+tt-short-silva_forum = 1, plus the largest group
+tt-short-statue_of_the_bondmaker = resources on cottages
+tt-short-the_sky_baths = 2 per missing type
+tt-short-the_starloom = 6, 3, 2 for early finishers

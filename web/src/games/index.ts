@@ -1,0 +1,11 @@
+import type { GameClient } from './types';
+
+/** Boards are fetched when their game is opened; a game without one is played through the generic panel. */
+const boards: Record<string, () => Promise<{ default: GameClient }>> = {
+  tiny_towns: () => import('./tiny_towns'),
+};
+
+export async function gameClient(game: string): Promise<GameClient> {
+  const load = boards[game] ?? (() => import('./generic'));
+  return (await load()).default;
+}

@@ -1,0 +1,44 @@
+import type { GameTexts } from '../../i18n/texts.svelte';
+import { addDrawings } from '../../lib/sprite';
+import type { Screen } from '../../wire/types';
+import type { GameClient } from '../types';
+import Board from './Board.svelte';
+import CardFront from './CardFront.svelte';
+import { rankOf } from './cards';
+import LinePicture from './LinePicture.svelte';
+import MiniBoard from './MiniBoard.svelte';
+import { positionOf, townOf } from './position';
+import Progress from './Progress.svelte';
+
+addDrawings('tiny_towns', import.meta.glob<string>('../../../art/tiny_towns/*.svg', { query: '?raw', import: 'default', eager: true }));
+
+function note(screen: Screen, seat: number, texts: GameTexts): string {
+  const town = townOf(screen, seat);
+  const parts: string[] = [];
+  if (town.monument_built && town.monument) parts.push(texts.say('tt-monument-stands', { card: town.monument }));
+  else if (screen.view.options.monuments !== false && seat !== screen.view.seat) parts.push(texts.say('tt-monument-hidden'));
+  if (town.finished_round !== null) parts.push(texts.say('tt-town-finished', { round: town.finished_round }));
+  if (positionOf(screen).hammer === seat) parts.push(texts.say('tt-has-hammer'));
+  return parts.join(' ');
+}
+
+function verdict(screen: Screen, texts: GameTexts): string {
+  const sheet = screen.standing[0];
+  if (positionOf(screen).variant !== 'solo' || !sheet) return '';
+  return texts.say('tt-rank', { rank: rankOf(sheet.total) });
+}
+
+const client: GameClient = {
+  Board,
+  MiniBoard,
+  Progress,
+  CardFront,
+  LinePicture,
+  headings: ['round'],
+  quiet: ['done', 'paid', 'turned_up', 'chose'],
+  when: (screen, texts) => texts.say('tt-round', { round: positionOf(screen).round }),
+  note,
+  verdict,
+};
+
+export default client;

@@ -1,0 +1,55 @@
+import type { Component, Snippet } from 'svelte';
+import type { GameTexts } from '../i18n/texts.svelte';
+import type { Preview, Screen } from '../wire/types';
+
+/** A wrong click explains itself: a sentence, why, and the rule to read. */
+export interface Refusal {
+  title: string;
+  text: string;
+  rule: string;
+}
+
+/** What every board is given and may ask for. */
+export interface BoardProps {
+  screen: Screen;
+  texts: GameTexts;
+  /** The seat whose board is shown large: mine, or the one a watcher looks at. */
+  seat: number;
+  /** Whether I may act now (it is the present, I am asked, and no answer is on its way). */
+  active: boolean;
+  answer: (moves: string[]) => void;
+  preview: (move: string) => Promise<Preview | null>;
+  refuse: (refusal: Refusal | null) => void;
+  /** Undo and its like, for the board's own action bar. */
+  tools: Snippet;
+}
+
+export interface MiniBoardProps {
+  screen: Screen;
+  texts: GameTexts;
+  seat: number;
+  /** Room for details (an opened board) or only for a glance. */
+  large?: boolean;
+}
+
+/** What the client knows about one game beyond the generic panel. */
+export interface GameClient {
+  Board: Component<BoardProps>;
+  MiniBoard: Component<MiniBoardProps>;
+  /** Progress of the game for the page's head. */
+  Progress?: Component<{ screen: Screen; texts: GameTexts }>;
+  /** A card from the front, for the gallery. */
+  CardFront?: Component<{ card: string; texts: GameTexts }>;
+  /** A small picture for a score line. */
+  LinePicture?: Component<{ item: string }>;
+  /** Events that open a new group of the log. */
+  headings: readonly string[];
+  /** Events too small for the log. */
+  quiet: readonly string[];
+  /** Where the game stands, in a few words ("Round 8"). */
+  when?: (screen: Screen, texts: GameTexts) => string;
+  /** A remark beside a player's name (a hidden card, a finished town). */
+  note?: (screen: Screen, seat: number, texts: GameTexts) => string;
+  /** A verdict under the result (the rank of a solo game). */
+  verdict?: (screen: Screen, texts: GameTexts) => string;
+}

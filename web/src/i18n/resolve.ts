@@ -1,0 +1,49 @@
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import type { Args, Value } from '../wire/types';
+
+/** What a message's arguments mean to a reader: `card: farm` is the message `card-farm`, `seat: 2` a name. */
+export interface Names {
+  lang: string;
+  seatName(seat: number): string;
+}
+
+export function sentence(bundle: FluentBundle, id: string, args: Args, names: Names): string | null {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return null;
+  const problems: Error[] = [];
+  return bundle.formatPattern(message.value, readable(bundle, args, names), problems);
+}
+
+export function readable(bundle: FluentBundle, args: Args, names: Names): Record<string, FluentVariable> {
+  const shown: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (value === null) continue;
+    shown[name] = word(bundle, name, value, names);
+  }
+  return shown;
+}
+
+function word(bundle: FluentBundle, name: string, value: Value, names: Names): FluentVariable {
+  if (isSeatName(name) && typeof value === 'number') return names.seatName(value);
+  if (Array.isArray(value)) return listOf(value.map((part) => String(word(bundle, singular(name), part, names))), names.lang);
+  if (typeof value === 'string') return nameOf(bundle, name, value);
+  if (typeof value === 'number') return value;
+  return String(value);
+}
+
+function isSeatName(name: string): boolean {
+  return name === 'seat' || name.endsWith('_seat') || name === 'seats';
+}
+
+function nameOf(bundle: FluentBundle, name: string, value: string): string {
+  const message = bundle.getMessage(`${name}-${value}`);
+  return message?.value ? bundle.formatPattern(message.value, null, []) : value;
+}
+
+function singular(name: string): string {
+  return name.endsWith('s') ? name.slice(0, -1) : name;
+}
+
+function listOf(words: string[], lang: string): string {
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(words);
+}

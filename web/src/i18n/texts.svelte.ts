@@ -1,0 +1,91 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import uiDe from '../../../src/kleinstadt/text/ui/de.ftl?raw';
+import uiEn from '../../../src/kleinstadt/text/ui/en.ftl?raw';
+import { settings, type Lang } from '../lib/settings.svelte';
+import { api } from '../wire/api';
+import type { Args, Message } from '../wire/types';
+import { sentence, type Names } from './resolve';
+
+const UI: Record<Lang, FluentResource> = { de: new FluentResource(uiDe), en: new FluentResource(uiEn) };
+
+function newBundle(lang: Lang, ...more: FluentResource[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const resource of [UI[lang], ...more]) bundle.addResource(resource, { allowOverrides: true });
+  return bundle;
+}
+
+const uiBundles: Record<Lang, FluentBundle> = { de: newBundle('de'), en: newBundle('en') };
+const nobody: Names = { lang: 'en', seatName: (seat) => String(seat + 1) };
+
+/** A sentence of the client itself, in the language of the moment. */
+export function t(id: string, args: Args = {}): string {
+  return sentence(uiBundles[settings.lang], id, args, { ...nobody, lang: settings.lang }) ?? id;
+}
+
+/** The texts of one game (with the client's and the common ones) in whichever language is spoken now. */
+export class GameTexts {
+  #bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
+  #asked = new Set<Lang>();
+
+  constructor(
+    readonly game: string,
+    private readonly seatName: (seat: number) => string = nobody.seatName,
+  ) {}
+
+  /** Fetches the texts of the present language; call it from an effect. */
+  load(): void {
+    const lang = settings.lang;
+    if (this.#asked.has(lang)) return;
+    this.#asked.add(lang);
+    void this.#fetch(lang);
+  }
+
+  async #fetch(lang: Lang): Promise<void> {
+    try {
+      const sources = await Promise.all([api.texts('common', lang), api.texts(this.game, lang)]);
+      const bundle = newBundle(lang, ...sources.map((source) => new FluentResource(source)));
+      this.#bundles = { ...this.#bundles, [lang]: bundle };
+    } catch {
+      this.#asked.delete(lang);
+    }
+  }
+
+  get ready(): boolean {
+    return this.#bundles[settings.lang] !== undefined;
+  }
+
+  get #bundle(): FluentBundle {
+    return this.#bundles[settings.lang] ?? uiBundles[settings.lang];
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The message, or null where the texts do not have it. */
+  find(id: string, args: Args = {}): string | null {
+    return sentence(this.#bundle, id, args, { lang: settings.lang, seatName: this.seatName });
+  }
+
+  say(id: string, args: Args = {}): string {
+    return this.find(id, args) ?? plain(id, args);
+  }
+
+  event(event: Message): string {
+    return this.say(`event-${event.id}`, event.args);
+  }
+
+  error(error: Message): string {
+    return this.find(`error-${error.id}`, error.args) ?? this.find(error.id, error.args) ?? t('error-refused');
+  }
+}
+
+/** Better than nothing where a text is missing: the bare id and its arguments. */
+function plain(id: string, args: Args): string {
+  const said = Object.values(args).filter((value) => typeof value !== 'object');
+  return [id.replace(/^[a-z]+-/, '').replaceAll('_', ' '), ...said].join(' ');
+}
+
+export function errorText(error: Message): string {
+  return sentence(uiBundles[settings.lang], `error-${error.id}`, error.args, nobody) ?? t('error-refused');
+}

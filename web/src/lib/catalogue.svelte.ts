@@ -1,0 +1,49 @@
+import { t } from '../i18n/texts.svelte';
+import { api } from '../wire/api';
+import type { GameInfo } from '../wire/types';
+
+/** The games this server knows. */
+class Catalogue {
+  games = $state.raw<GameInfo[]>([]);
+  failed = $state(false);
+  #asked = false;
+
+  load(): void {
+    if (this.#asked && !this.failed) return;
+    this.#asked = true;
+    api.games().then(
+      (games) => {
+        this.games = games;
+        this.failed = false;
+      },
+      () => (this.failed = true),
+    );
+  }
+
+  find(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+}
+
+export const catalogue = new Catalogue();
+
+export function gameName(id: string): string {
+  const name = t(`game-${id}`);
+  return name === `game-${id}` ? id.replaceAll('_', ' ') : name;
+}
+
+/** A sentence about a game, or nothing where nobody has written one. */
+export function gameText(id: string, part: 'line' | 'about'): string {
+  const text = t(`game-${id}-${part}`);
+  return text === `game-${id}-${part}` ? '' : text;
+}
+
+export function botName(bot: string): string {
+  const name = t(`level-${bot}`);
+  return name === `level-${bot}` ? bot : name;
+}
+
+/** The level somebody who does not care is given: the middle one. */
+export function usualBot(bots: string[]): string {
+  return bots.includes('greedy') ? 'greedy' : (bots[Math.floor(bots.length / 2)] ?? 'random');
+}

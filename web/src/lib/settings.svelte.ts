@@ -1,0 +1,67 @@
+/** What this browser remembers: language, theme, movement, my name. */
+export type Lang = 'de' | 'en';
+export type Theme = 'light' | 'dark';
+
+function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`kleinstadt.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(`kleinstadt.${key}`, value);
+  } catch {
+    /* private windows may forbid it; the choice then lasts as long as the page */
+  }
+}
+
+function browserLang(): Lang {
+  return navigator.languages.some((tag) => tag.toLowerCase().startsWith('de')) ? 'de' : 'en';
+}
+
+const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
+
+class Settings {
+  lang = $state<Lang>((recall('lang') as Lang | null) ?? browserLang());
+  #theme = $state<Theme | null>(recall('theme') as Theme | null);
+  #system = $state<Theme>(darkSystem.matches ? 'dark' : 'light');
+  still = $state(recall('still') === 'yes');
+  name = $state(recall('name') ?? '');
+
+  constructor() {
+    darkSystem.addEventListener('change', (event) => (this.#system = event.matches ? 'dark' : 'light'));
+  }
+
+  get theme(): Theme {
+    return this.#theme ?? this.#system;
+  }
+
+  speak(lang: Lang): void {
+    this.lang = lang;
+    remember('lang', lang);
+  }
+
+  turnTheme(): void {
+    this.#theme = this.theme === 'dark' ? 'light' : 'dark';
+    remember('theme', this.#theme);
+  }
+
+  setStill(still: boolean): void {
+    this.still = still;
+    remember('still', still ? 'yes' : 'no');
+  }
+
+  callMe(name: string): void {
+    this.name = name.trim();
+    remember('name', this.name);
+  }
+}
+
+export const settings = new Settings();
+
+export function prefersStill(): boolean {
+  return settings.still || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

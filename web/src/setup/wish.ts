@@ -1,0 +1,43 @@
+import { t } from '../i18n/texts.svelte';
+import { settings } from '../lib/settings.svelte';
+import { api } from '../wire/api';
+import type { Args, GameInfo, OptionInfo, SeatWish, TableMade, Value } from '../wire/types';
+
+/** The numbers of players a game can be played with, in order. */
+export function playersOf(game: GameInfo): number[] {
+  return [...game.seats].sort((a, b) => a - b);
+}
+
+export function myName(): string {
+  return settings.name || t('my-name-example');
+}
+
+/** Whether this value can stand beside the other choices. */
+export function fits(option: OptionInfo, value: Value, chosen: Args, seats: number): boolean {
+  const actual = (other: string): Value => (other === 'seats' ? seats : (chosen[other] ?? null));
+  const rules = (list: [Value, Record<string, Value[]>][]): [string, Value[]][] =>
+    list.filter(([of]) => of === value).flatMap(([, condition]) => Object.entries(condition));
+  return (
+    !rules(option.not_with).some(([other, values]) => values.includes(actual(other))) &&
+    rules(option.only_with).every(([other, values]) => values.includes(actual(other)))
+  );
+}
+
+/** The wished options, each that cannot be so moved to its default or the first value that fits. */
+export function mended(game: GameInfo, wished: Args, seats: number): Args {
+  const chosen: Args = Object.fromEntries(game.options.map((option) => [option.id, wished[option.id] ?? option.default]));
+  for (const option of game.options) {
+    const order = [chosen[option.id] ?? option.default, option.default, ...option.values];
+    chosen[option.id] = order.find((value) => fits(option, value, chosen, seats)) ?? option.default;
+  }
+  return chosen;
+}
+
+export async function openTable(game: GameInfo, bots: number, level: string): Promise<string> {
+  const others: SeatWish[] = Array.from({ length: bots }, () => ({ kind: 'bot', bot: level }));
+  return (await createTable(game, mended(game, {}, bots + 1), [{ kind: 'me', name: myName() }, ...others])).table;
+}
+
+export function createTable(game: GameInfo, options: Args, seats: SeatWish[]): Promise<TableMade> {
+  return api.create({ game: game.id, options, seats, pace: { kind: 'none' } });
+}

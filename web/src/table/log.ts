@@ -1,0 +1,31 @@
+import type { LogLine } from '../wire/types';
+
+/** The log with what has newly come; lines of entries that come again replace the old ones. */
+export function joined(old: LogLine[], fresh: LogLine[]): LogLine[] {
+  const first = fresh[0];
+  if (!first) return old;
+  return [...old.filter((line) => line.entry < first.entry), ...fresh];
+}
+
+/** Without what was taken back later. */
+export function standing(log: LogLine[]): LogLine[] {
+  const gone = new Set(log.flatMap((line) => line.withdrawn));
+  return gone.size === 0 ? log : log.filter((line) => !gone.has(line.entry));
+}
+
+export interface LogGroup {
+  heading: LogLine | null;
+  lines: LogLine[];
+}
+
+/** Newest first, each group under the line that opened it (a new round, a new turn). */
+export function grouped(log: LogLine[], headings: readonly string[]): LogGroup[] {
+  const groups: LogGroup[] = [];
+  for (const line of log) {
+    const current = groups.at(-1);
+    if (headings.includes(line.id)) groups.push({ heading: line, lines: [] });
+    else if (current) current.lines.unshift(line);
+    else groups.push({ heading: null, lines: [line] });
+  }
+  return groups.reverse();
+}

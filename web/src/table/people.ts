@@ -1,0 +1,31 @@
+import { t } from '../i18n/texts.svelte';
+import { botName } from '../lib/catalogue.svelte';
+import type { Screen, SeatInfo, TableInfo } from '../wire/types';
+
+export function seatInfo(table: TableInfo | undefined, seat: number): SeatInfo | undefined {
+  return table?.seats.find((info) => info.seat === seat);
+}
+
+export function seatName(table: TableInfo | undefined, seat: number): string {
+  const info = seatInfo(table, seat);
+  return info?.name || t('seat-number', { number: seat + 1 });
+}
+
+export function kindOf(info: SeatInfo): string {
+  if (info.kind === 'bot') return t('seat-bot', { level: botName(info.bot ?? '') });
+  if (info.kind === 'open') return t('seat-open');
+  return info.online ? t('seat-online') : t('seat-away');
+}
+
+/** Who is still thinking, apart from me. */
+export function thinking(screen: Screen): number[] {
+  return screen.view.deciding.filter((seat) => seat !== screen.view.seat);
+}
+
+export function namesOf(table: TableInfo, seats: number[]): string[] {
+  return seats.map((seat) => seatName(table, seat));
+}
+
+export function mySeat(screen: Screen): number | null {
+  return screen.view.seat;
+}

@@ -1,0 +1,123 @@
+import { TableSocket } from '../wire/socket';
+import type { ChatLine, LogLine, Message, Preview, Reply, Request, Screen, ServerMessage, TableInfo } from '../wire/types';
+import { History } from './history.svelte';
+import { joined } from './log';
+
+/** One table as this screen knows it: the live screen, a replayed one, log, chat, and what can be asked of the server. */
+export class TableSession {
+  live = $state.raw<Screen | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  past = $state.raw<Screen | null>(null);
+  pastEntry = $state<number | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  online = $state(true);
+  gone = $state(false);
+  busy = $state(false);
+  problem = $state.raw<Message | null>(null);
+  readonly history = new History((entry) => this.#replayed(entry));
+  readonly #socket: TableSocket;
+  #previews = new Map<string, Promise<Preview | null>>();
+
+  constructor(readonly id: string) {
+    this.#socket = new TableSocket(
+      id,
+      (message) => this.#hear(message),
+      (online) => (this.online = online),
+      () => (this.gone = true),
+    );
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** What is on the table in front of the eyes: a moment of the past while replaying. */
+  get screen(): Screen | null {
+    return this.past ?? this.live;
+  }
+
+  get lastEntry(): number {
+    return this.log.at(-1)?.entry ?? 0;
+  }
+
+  async answer(moves: string[]): Promise<boolean> {
+    const decision = this.live?.decision;
+    if (!decision || this.busy) return false;
+    return this.#ask({ type: 'answer', decision: decision.number, moves });
+  }
+
+  undo(): Promise<boolean> {
+    return this.#ask({ type: 'undo' });
+  }
+
+  ask(request: Request): Promise<boolean> {
+    return this.#ask(request);
+  }
+
+  /** Like `ask`, for requests that give something back. */
+  async fetch(request: Request): Promise<Reply> {
+    const reply = await this.#socket.request(request);
+    if (!reply.ok) this.problem = reply.error ?? null;
+    return reply;
+  }
+
+  /** What a move would change. Asked once per move and decision. */
+  preview(move: string): Promise<Preview | null> {
+    const key = `${this.live?.decision?.number}:${this.live?.log_length}:${move}`;
+    const known = this.#previews.get(key);
+    if (known) return known;
+    const asked = this.#socket.request({ type: 'preview', move }).then((reply) => (reply.ok ? (reply.preview ?? null) : null));
+    this.#previews.set(key, asked);
+    return asked;
+  }
+
+  async showPast(entry: number): Promise<void> {
+    this.pastEntry = entry;
+    const screen = await this.#replayed(entry);
+    if (screen && this.pastEntry === entry) this.past = screen;
+  }
+
+  showNow(): void {
+    this.past = null;
+    this.pastEntry = null;
+  }
+
+  async #ask(request: Request): Promise<boolean> {
+    this.busy = true;
+    this.problem = null;
+    const reply = await this.#socket.request(request);
+    this.busy = false;
+    if (reply.screen) this.#take(reply.screen, []);
+    if (!reply.ok) this.problem = reply.error ?? { id: 'refused', args: {} };
+    return reply.ok;
+  }
+
+  async #replayed(entry: number): Promise<Screen | null> {
+    const reply = await this.#socket.request({ type: 'replay', entry });
+    return reply.ok ? (reply.screen ?? null) : null;
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'chat') this.#said(message.line);
+    else if (message.type === 'table') this.#seatsChanged(message.table);
+    else this.#take(message.screen, message.log);
+  }
+
+  #take(screen: Screen, log: LogLine[]): void {
+    this.log = joined(this.log, log);
+    this.live = screen;
+    this.table = screen.table;
+    this.#previews.clear();
+    this.history.note(this.lastEntry, screen);
+  }
+
+  #said(line: ChatLine): void {
+    this.chat = [...this.chat.filter((known) => known.number < line.number), line];
+  }
+
+  #seatsChanged(table: TableInfo): void {
+    this.table = table;
+    if (this.live) this.live = { ...this.live, table };
+  }
+}

@@ -1,0 +1,62 @@
+import type { GameInfo, Gallery, Message, TableInfo, TableMade, TableWish } from './types';
+
+/** A refusal by the server: a message id that the texts turn into a sentence. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Message,
+  ) {
+    super(reason.id);
+  }
+}
+
+async function call(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new ApiError(0, { id: 'unreachable', args: {} });
+  }
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  throw new ApiError(response.status, reasonIn(body) ?? { id: 'refused', args: { status: response.status } });
+}
+
+function reasonIn(body: unknown): Message | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const error = 'error' in body ? body.error : body;
+  if (typeof error !== 'object' || error === null || !('id' in error) || typeof error.id !== 'string') return null;
+  return { id: error.id, args: 'args' in error ? (error.args as Message['args']) : {} };
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await call(path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const response = await call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.json() as Promise<T>;
+}
+
+/** A list may come bare or under its own name. */
+function listed<T>(body: T[] | Record<string, T[]>, name: string): T[] {
+  return Array.isArray(body) ? body : (body[name] ?? []);
+}
+
+export const api = {
+  games: async () => listed(await get<GameInfo[] | Record<string, GameInfo[]>>('games'), 'games'),
+  tables: async () => listed(await get<TableInfo[] | Record<string, TableInfo[]>>('tables'), 'tables'),
+  table: (id: string) => get<TableInfo>(`tables/${id}`),
+  create: (wish: TableWish) => post<TableMade>('tables', wish),
+  claim: (token: string, name: string) => post<{ table: string; seat: number }>('claim', { token, name }),
+  rematch: (id: string) => post<TableMade>(`tables/${id}/rematch`, {}),
+  exportUrl: (id: string) => `/api/tables/${id}/export`,
+  texts: async (game: string, lang: string) => (await call(`texts/${game}/${lang}.ftl`)).text(),
+  rules: async (game: string, lang: string) => (await call(`rules/${game}/${lang}`)).text(),
+  gallery: (game: string) => get<Gallery>(`gallery/${game}`),
+  notify: (url: string) => post<{ ok: boolean }>('notify', { url }),
+};

@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { fakeServer } from './dev/fake-server';
+
+// `npm run dev` talks to a running Kleinstadt server when KLEINSTADT_SERVER names one, otherwise to recorded screens.
+const server = process.env.KLEINSTADT_SERVER;
+
+export default defineConfig(({ command, mode }) => ({
+  base: './',
+  plugins: [svelte(), ...(command === 'serve' && mode !== 'test' && !server ? [fakeServer()] : [])],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    fs: { allow: ['..'] },
+    ...(server ? { proxy: { '/api': { target: server, ws: true } } } : {}),
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+}));
