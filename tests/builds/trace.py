@@ -12,7 +12,7 @@ import sys
 from hashlib import blake2b
 
 import kleinstadt
-from kleinstadt.engine import state as engine_state
+from kleinstadt.engine import build
 from kleinstadt.engine.chance import Chance, stream
 from kleinstadt.engine.option import draw_options
 from kleinstadt.engine.state import State
@@ -52,13 +52,13 @@ def trace(game: kleinstadt.Game, state: State, chance: Chance) -> list[str]:
 
 def main(name: str, games: int) -> None:
     game = kleinstadt.game(name)
-    print("build", "compiled" if engine_state.__file__.endswith((".so", ".pyd")) else "pure", file=sys.stderr)
+    sys.stderr.write(f"{build.name()}\n")
     for seats in game.seats:
         for number in range(games):
             chance = stream(number, f"trace/{seats}")
             options = draw_options(game.options, seats, chance) if number else game.complete(seats)
             for line in trace(game, game.start(seats, options, number), chance):
-                print(seats, number, line)
+                sys.stdout.write(f"{seats} {number} {line}\n")
 
 
 if __name__ == "__main__":

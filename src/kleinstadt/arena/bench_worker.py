@@ -1,0 +1,53 @@
+"""A process that measures one contender, as a script: `bench_worker.py PACKAGES CONTENDER GAME`.
+
+It reads a line `PLAYERS SECONDS` from its input for every round and answers with a line of JSON. It stands beside the
+package it measures and is run as a file, because which build is imported must be settled before anything is.
+"""
+
+import json
+import sys
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+PURE = "pure"
+COMPILED = "compiled"
+
+
+class SourceOnly:
+    """Finds the sources of our package, never what was compiled from them."""
+
+    @staticmethod
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if name.partition(".")[0] != "kleinstadt":
+            return None
+        for folder in path or sys.path:
+            place = Path(folder, name.rpartition(".")[2])
+            if (place / "__init__.py").exists():
+                return spec_from_file_location(name, place / "__init__.py", submodule_search_locations=[str(place)])
+            if place.with_suffix(".py").exists():
+                return spec_from_file_location(name, place.with_suffix(".py"))
+        return None
+
+
+def main(packages: str, contender: str, game: str) -> None:
+    sys.path[0] = packages
+    if contender == PURE:
+        sys.meta_path.insert(0, SourceOnly)
+    from kleinstadt.arena.peers import PEERS
+    from kleinstadt.arena.runners import KleinstadtRunner, Runner, measure
+    from kleinstadt.engine.registry import game as find_game
+
+    runner: Runner = PEERS[contender]() if contender in PEERS else KleinstadtRunner(find_game(game))
+    sys.stdout.write(json.dumps(runner.players()) + "\n")
+    sys.stdout.flush()
+    for line in sys.stdin:
+        players, seconds = line.split()
+        sys.stdout.write(json.dumps(measure(runner, int(players), float(seconds))) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,128 @@
+"""What is measured of one contender: Kleinstadt in one of its builds, or a peer. All play at random.
+
+A runner plays whole games for a while and times single operations on positions met on the way. Seconds are seconds of
+the processor, so that others at work on the machine matter as little as possible.
+"""
+
+import tracemalloc
+from collections.abc import Callable, Sequence
+from time import process_time
+from typing import Any, Protocol
+
+from kleinstadt.arena.match import game_seed, play_blindly
+from kleinstadt.bots import RandomBot
+from kleinstadt.engine.chance import stream
+from kleinstadt.engine.game import Game
+from kleinstadt.engine.state import State
+
+POSITIONS = 128  # a sample of positions for timing single operations
+
+
+Operations = dict[str, tuple[Callable[[Any], object], list[Any]]]
+
+
+class Runner(Protocol):
+    """One contender."""
+
+    def players(self) -> list[int]:
+        """Numbers of players to measure."""
+        ...
+
+    def game(self, players: int, number: int) -> int:
+        """Play one game to its end; the number of moves."""
+        ...
+
+    def operations(self, players: int) -> Operations:
+        """For each operation what to call, and on which positions. They are not met twice."""
+        ...
+
+    def copies(self, players: int) -> Callable[[], object]:
+        """Something that makes a copy of a position from the middle of a game."""
+        ...
+
+
+def measure(runner: Runner, players: int, seconds: float) -> dict[str, float]:
+    """Rates over whole games, then microseconds for each operation, then bytes for a position."""
+    games = moves = 0
+    began = process_time()
+    spent = 0.0
+    while spent < seconds:
+        moves += runner.game(players, games)
+        games += 1
+        spent = process_time() - began
+    found = {"games_per_second": games / spent, "moves_per_second": moves / spent}
+    for name, (call, positions) in runner.operations(players).items():
+        began = process_time()
+        for position in positions:
+            call(position)
+        found[f"{name}_us"] = (process_time() - began) / len(positions) * 1e6
+    found["bytes"] = bytes_of(runner.copies(players))
+    return found
+
+
+def bytes_of(copy: Callable[[], object]) -> float:
+    """Memory for one more copy of a position."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [copy() for _ in range(POSITIONS)]
+    size = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return size / len(kept)
+
+
+class KleinstadtRunner:
+    """One of our games, in the build that this process has imported."""
+
+    def __init__(self, game: Game) -> None:
+        self.rules = game
+
+    def players(self) -> list[int]:
+        return list(self.rules.seats)
+
+    def game(self, players: int, number: int) -> int:
+        state = self.rules.start(players, None, game_seed(0, number))
+        count = play_blindly(state, [RandomBot(seat) for seat in range(players)])
+        state.ranking()
+        return count
+
+    def operations(self, players: int) -> Operations:
+        chance = stream(players, "bench")
+        sample = self.sample(players)
+        asked = [(state, state.deciders()[0]) for state in sample]
+        answers = [(state.copy(), seat, middle(state.moves(seat))) for state, seat in asked]
+        questions = [(state.copy(), seat) for state, seat in asked]
+        for state, _ in questions:
+            state.forget()  # move lists already worked out
+        return {
+            "moves": (lambda one: one[0].moves(one[1]), questions),
+            "play": (lambda one: one[0].play(one[1], one[2]), answers),
+            "copy": (lambda state: state.copy(), sample),
+            "view": (lambda one: one[0].view(one[1]), asked),
+            "imagine": (lambda view: self.rules.imagine(view, chance), [state.view(seat) for state, seat in asked]),
+            "scores": (lambda state: state.scores(), sample),
+        }
+
+    def copies(self, players: int) -> Callable[[], object]:
+        sample = self.sample(players)
+        return sample[len(sample) // 2].copy
+
+    def sample(self, players: int) -> list[State]:
+        """Positions of games, a few moves apart."""
+        found: list[State] = []
+        bots = [RandomBot(seat) for seat in range(players)]
+        number = 0
+        while len(found) < POSITIONS:
+            state = self.rules.start(players, None, game_seed(1, number))
+            number += 1
+            while not state.over and len(found) < POSITIONS:
+                for _ in range(3):
+                    if not state.over:
+                        seat = state.deciders()[0]
+                        state.play(seat, bots[seat].pick(state.moves(seat)))
+                if not state.over:
+                    found.append(state.copy())
+        return found
+
+
+def middle(moves: Sequence[str]) -> str:
+    return moves[len(moves) // 2]

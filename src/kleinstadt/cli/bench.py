@@ -1,0 +1,80 @@
+"""`kleinstadt bench`: how fast the games are, pure and compiled, beside catanatron and python-chess."""
+
+import argparse
+import json
+import sys
+from typing import Any
+
+COLUMNS = (
+    ("moves_per_second", "moves/s"),
+    ("games_per_second", "games/s"),
+    ("moves_us", "moves"),
+    ("play_us", "play"),
+    ("copy_us", "copy"),
+    ("view_us", "view"),
+    ("imagine_us", "imagine"),
+    ("scores_us", "scores"),
+    ("bytes", "bytes"),
+)
+
+
+def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = subparsers.add_parser("bench", help="measure speed beside other game libraries", description=__doc__)
+    parser.add_argument("game", nargs="?", default="tiny_towns")
+    parser.add_argument("--players", type=int, action="append", metavar="N", help="only this number (default: all)")
+    parser.add_argument("--repeats", type=int, default=5, metavar="N", help="rounds that count (default 5)")
+    parser.add_argument("--seconds", type=float, default=0.3, metavar="S", help="whole games a round (default 0.3)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from kleinstadt.arena.bench import run as run_bench
+    from kleinstadt.engine.registry import game
+
+    chosen = game(args.game)
+    for seats in args.players or []:
+        chosen.complete(seats)
+    shown = progress if sys.stderr.isatty() else None
+    bench = run_bench(chosen, args.players or list(chosen.seats), max(1, args.repeats), args.seconds, shown)
+    if shown:
+        print(end="\r\033[K", file=sys.stderr)
+    if args.json:
+        print(json.dumps(bench.dump()))
+    else:
+        print(table(bench.dump()))
+    return 0
+
+
+def progress(done: int, all: int) -> None:
+    print(f"\rmeasuring {done}/{all}", end="", file=sys.stderr, flush=True)
+
+
+def table(data: dict[str, Any]) -> str:
+    """Medians, then ratios to the yardstick with their spread. Times are microseconds of the processor."""
+    lines = [f"{data['game']}, random play; medians; times in µs of the processor", ""]
+    lines.append(f"{'':14}{'players':>8}" + "".join([f"{title:>10}" for _, title in COLUMNS]))
+    for row in data["results"]:
+        cells = [figure(row["measured"].get(name, {}).get("median")) for name, _ in COLUMNS]
+        lines.append(f"{row['contender']:14}{row['players']:8}" + "".join([f"{cell:>10}" for cell in cells]))
+    if any(row["ratios"] for row in data["results"]):
+        lines += ["", f"Ratios to {data['yardstick']} in the same round: median (least to most)", ""]
+        lines.append(f"{'':14}{'players':>8}  {'moves/s':24}{'copy':24}{'bytes':24}")
+    for row in data["results"]:
+        if row["ratios"]:
+            cells = [spread(row["ratios"].get(name)) for name in ("moves_per_second", "copy_us", "bytes")]
+            lines.append(f"{row['contender']:14}{row['players']:8}  " + "".join([f"{cell:24}" for cell in cells]))
+    lines += [f"\n{name} took no part: {why}." for name, why in data["missing"].items()]
+    return "\n".join(lines)
+
+
+def figure(value: float | None) -> str:
+    if value is None:
+        return "–"
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
+
+
+def spread(values: dict[str, float] | None) -> str:
+    if values is None:
+        return "–"
+    return f"× {values['median']:.3g} ({values['min']:.3g} to {values['max']:.3g})"
