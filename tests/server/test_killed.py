@@ -1,0 +1,123 @@
+"""The server is killed in the middle of simultaneous answers, over and over: no acknowledged move is lost, none is
+doubled, everybody goes on."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidMessage
+
+from kleinstadt import game
+from kleinstadt.engine.journal import read_journal
+from kleinstadt.engine.record import Record, replay
+from market_day import GAME as MARKET_DAY
+from server.driving import Person, Server, names_of, seat_all, wish_for
+
+GAMES = 50
+AT_ONCE = 10
+KILLS = 6  # in each batch of games
+KINDS = [("tiny_towns", 2), ("tiny_towns", 3), ("market_day", 4), ("tiny_towns", 4), ("market_day", 2)]
+
+
+async def come_back(person: Person) -> None:
+    while True:
+        try:
+            await person.connect()
+            return
+        except (OSError, InvalidMessage, ConnectionClosed, TimeoutError):
+            await asyncio.sleep(0.02)
+
+
+async def stubborn(person: Person, chance: random.Random) -> None:
+    """Answers until the game is over; what was not acknowledged is sent again after coming back, the same as before."""
+    answered = -1
+    while not person.over:
+        await person.asked_after(answered)
+        if person.over or person.question is None or person.screen is None:
+            continue
+        number = answered = person.question["number"]
+        move = chance.choice(person.screen["moves"])["move"]
+        while True:
+            try:
+                reply = await person.request("answer", decision=number, moves=[move])
+                assert reply["ok"], reply
+                assert person.acknowledged.get(reply["entry"], [move]) == [move]
+                person.acknowledged[reply["entry"]] = [move]
+                break
+            except ConnectionResetError:
+                await asyncio.sleep(0.02)  # until the line stands again
+
+
+async def watch_line(person: Person, everything: asyncio.Event) -> None:
+    """Come back whenever the line is dead."""
+    while not everything.is_set():
+        if person.listening is not None and person.listening.done() and not person.over:
+            await come_back(person)
+        await asyncio.sleep(0.02)
+
+
+async def seated_for(server: Server, number: int) -> list[Person]:
+    name, seats = KINDS[number % len(KINDS)]
+    return await seat_all(server, wish_for(name, seats), names_of(seats))
+
+
+async def one_game(people: list[Person], number: int) -> Record:
+    everything = asyncio.Event()
+    lines = [asyncio.create_task(watch_line(person, everything)) for person in people]
+    await asyncio.gather(*[stubborn(person, random.Random(number * 10 + n)) for n, person in enumerate(people)])
+    everything.set()
+    await asyncio.gather(*lines)
+    return await checked(people)
+
+
+async def checked(people: list[Person]) -> Record:
+    while True:
+        try:
+            response = await people[0].http.get(f"/api/tables/{people[0].table}/export")
+            break
+        except httpx.HTTPError:
+            await asyncio.sleep(0.02)
+    journal = read_journal(response.text.splitlines())
+    record = replay(MARKET_DAY if journal.header.game == "market_day" else game(journal.header.game), journal)
+    assert record.state.over
+    acknowledged: dict[int, list[str]] = {}
+    for person in people:
+        for entry, moves in person.acknowledged.items():
+            assert entry not in acknowledged, "two answers became one entry"
+            acknowledged[entry] = moves
+            assert record.deeds[entry].entry.seat == person.seat
+    assert sorted(acknowledged) == list(range(len(record.deeds))), "an entry that nobody was told of, or the reverse"
+    for entry, moves in acknowledged.items():
+        assert list(record.deeds[entry].entry.moves) == moves
+    for person in people:
+        await person.close()
+    return record
+
+
+@pytest.mark.slow
+def test_kill_9_loses_no_acknowledged_move_and_doubles_none(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    chance = random.Random(9)
+    kills = 0
+
+    async def killer(games: "asyncio.Future[list[Record]]") -> None:
+        nonlocal kills
+        for _ in range(KILLS):
+            await asyncio.sleep(chance.uniform(0.05, 0.5))
+            if games.done():
+                return
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+            kills += 1
+
+    async def batch(first: int) -> None:
+        seated = await asyncio.gather(*[seated_for(server, first + n) for n in range(AT_ONCE)])
+        games = asyncio.gather(*[one_game(people, first + n) for n, people in enumerate(seated)])
+        await asyncio.gather(games, killer(games))
+
+    for first in range(0, GAMES, AT_ONCE):
+        asyncio.run(batch(first))
+    server.stop()
+    assert kills >= 3 * GAMES // AT_ONCE, "the games were over before much was killed"
