@@ -8,6 +8,7 @@ from contract.hidden import HIDDEN
 from contract.observing import as_bytes, heard, observed
 from contract.walks import SETUPS, Setup, make_setup, played, sample, walk
 from kleinstadt.engine.game import Game
+from kleinstadt.engine.step import Choice
 
 
 def watchers(setup: Setup) -> list[int | None]:
@@ -64,6 +65,21 @@ def test_what_looks_alike_to_a_seat_sounds_alike(setup: Setup) -> None:
                 if instead.dump() != after.dump() and instead.view(watcher) == after.view(watcher):
                     told, other_told = [[event["id"] for event in found] for found in (events, other_events)]
                     assert told != other_told or events == other_events, (move, other)
+
+
+def test_where_options_are_public_everybody_can_tell_them(setup: Setup) -> None:
+    """Only there the engine may answer for a seat: elsewhere a forced answer would show what the seat holds."""
+    chance = setup.chance("public")
+    for state, _, _ in walk(setup, points=30):
+        for seat in state.deciders():
+            step = state.asked(seat)
+            assert step is not None
+            rules = state.book[step.kind]
+            assert isinstance(rules, Choice)
+            if rules.public is not None and rules.public(state, step):
+                for watcher in watchers(setup):
+                    imagined = setup.game.imagine(state.view(watcher), chance)
+                    assert imagined.moves(seat) == state.moves(seat), step.kind
 
 
 def test_an_imagined_game_can_be_played_to_its_end(setup: Setup) -> None:
