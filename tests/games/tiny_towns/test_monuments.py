@@ -141,7 +141,7 @@ def test_a_bank_put_in_by_the_guild_gets_a_free_kind() -> None:
 @pytest.mark.rule("TT-84")
 def test_a_trading_post_put_in_by_the_guild_can_be_used_at_once() -> None:
     state = building(town("--gC / -tss / wb--", monument="architects_guild"), "ws--", cards="trading_post")
-    play(state, BUILD_GUILD, "0: replace d1 with trading_post", "0: stop")
+    play(state, BUILD_GUILD, "0: replace d1 with trading_post")
     assert "build well at d2 from d2" in state.moves(0)
 
 
@@ -268,11 +268,12 @@ def test_the_university_may_be_declined() -> None:
 @pytest.mark.rule("TT-88")
 def test_without_an_empty_field_the_universitys_ability_is_lost() -> None:
     """Trading Posts stand in for all but one resource."""
-    full = "tRtt / RsRt / tttt / tttt"
+    full = "tRtt / RgRt / tttt / tttt"
     state = building(town(full, monument="grove_university"), "ws--", cards="trading_post temple")
-    play(state, next("0: " + move for move in state.moves(0) if move.startswith("build grove_university")))
-    assert drawn(state).count("*") == 1
+    play(state, "0: build grove_university at b2 from b2")
+    assert drawn(state) == "tRtt / R*Rt / tttt / tttt"
     assert state.asked(0) is None or state.decision(0).kind == "build"
+    assert state.towns[0].empty == 0
 
 
 @pytest.mark.rule("TT-88")
@@ -368,7 +369,7 @@ def test_the_owner_gets_a_second_part_for_the_types_that_neighbours_built() -> N
     state = trigger_two_types()
     assert state.deciders() == [0]
     assert {move.split(" ")[0] for move in of(state, "set")} == {"well", "farm"}
-    assert state.decision(0).args["waiting"] == ["farm", "well"]
+    assert state.decision(0).args["cards"] == ["farm", "well"]
 
 
 @pytest.mark.rule("TT-99", "TTV-32")
@@ -422,7 +423,7 @@ def test_constructions_of_the_round_in_which_the_watch_is_built_do_not_trigger()
     play(
         state,
         "0: build opaleyes_watch at a1 from a1 a2 a3 b2 c2 d2",
-        "0: watch chapel farm well" if False else "0: watch farm well chapel",
+        "0: watch farm well chapel",
     )
     play(state, "1: build well at a1 from a1 b1", "1: done")
     assert state.round == 8
