@@ -28,3 +28,123 @@ error-older_rules = That was played under older rules and cannot be shown.
 error-other_rules = This journal follows version { $version } of the rules; installed is { $installed }.
 error-unknown_game = There is no game “{ $game }”; there is { $known }.
 error-unknown_bot = There is no bot “{ $bot }”; there is { $known }.
+
+## The command line
+
+cli-about = Town-building board games: play, simulate, replay, score.
+cli-epilog = --lang de or --lang en chooses the language, anywhere on the line. “kleinstadt COMMAND --help” says more.
+cli-command = COMMAND
+cli-game = GAME
+cli-file = FILE
+cli-see-help = --help says more
+cli-bad-lang = --lang { $lang }: the languages are { $known }.
+cli-bad-option = --option { $pair }: write it as KEY=VALUE.
+cli-no-option = --option { $key }: there is no such option; there are { $known }.
+cli-bad-value = --option { $key }: { $value } is not possible; it can be { $known }.
+cli-clash = --option { $pair }: this does not go with { $clash }.
+cli-bad-count = --games and --jobs must be at least 1, --seed at least 0.
+cli-bots-or-policy = --bots and --policy say the same thing; give one of them.
+cli-bad-people = { $people } people cannot play in a game of { $players }.
+cli-for-players = { $fewest } to { $most } players
+cli-in-file = { $file }: { $why }
+cli-not-text = { $file }: this is not a text file in UTF-8.
+cli-not-json = { $file }: line { $line }, column { $column }: this is not JSON.
+cli-not-toml = { $file }: this is not TOML: { $why }
+cli-no-position = { $file }: a position is needed: a table with “players”, or a list of such tables.
+cli-total = Total
+cli-no-file = Which journal? Name files, or say --all.
+cli-no-database = { $file }: there is no database of Kleinstadt here.
+cli-replays = { $file }: replays, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+cli-checked = { $count ->
+    [one] One journal checked
+   *[other] { $count } journals checked
+}, { $failed ->
+    [0] all of them replay.
+    [one] one does not replay.
+   *[other] { $failed } do not replay.
+}
+cli-table = Table { $table }
+cli-not-over = This game is not over yet.
+cli-entry-undo = { $number }. { $name } takes back.
+cli-entry-segment = { $number }. The game goes on under newer rules.
+cli-step = Entry { $at } of { $last }. Enter: on, b: back, number: go there, q: end >
+cli-other-game = { $file }: this is a game of { $game }.
+
+cli-welcome = { $game }: have fun! ? shows what you can type.
+cli-resumed = Welcome back. The game goes on where you left it (--new begins another one).
+cli-left = Until next time! { $command } goes on right here.
+cli-kept = The game is kept in { $file }
+cli-over = The game is over.
+cli-keys-short = ? for help
+cli-keys =
+    number or move   play it, for example 3 or “place b2”; a field alone will do: b2
+    p number         what the move would do
+    word             the moves in which it occurs
+    m                the table and all moves again
+    b                all boards
+    c [name]         what the cards say
+    s                the score as it stands
+    r [number]       the rule
+    u                take back
+    q                leave; the game waits for you
+cli-more-moves = { $count ->
+    [one] One more move.
+   *[other] { $count } more moves.
+} Type a word to see only the moves in which it occurs.
+cli-no-such-move = There are moves 1 to { $most }.
+cli-not-understood = I do not understand “{ $text }”. ? shows what you can type.
+cli-no-card = There is no card “{ $card }”.
+cli-no-rule = The rules do not tell about “{ $rule }”.
+cli-points-change = Points: { $before } → { $after }
+cli-hand-over = It is { $name }’s turn. Press Enter when you sit at the keyboard.
+cli-earlier = ({ $count ->
+    [one] one earlier event
+   *[other] { $count } earlier events
+})
+cli-taken-back = { $count ->
+    [one] Taken back.
+   *[other] Taken back, and with it everything since: { $count } moves.
+}
+cli-all-agree = Others have moved or something was shown since. Does everybody agree (y/n)?
+cli-bot-name-1 = Fox
+cli-bot-name-2 = Badger
+cli-bot-name-3 = Owl
+cli-bot-name-4 = Otter
+cli-bot-name-5 = Hedgehog
+
+help-games = which games there are, for how many, with which options
+help-play = play in the terminal, against bots or together at one keyboard
+help-play-more = Play in the terminal, against bots or together at one keyboard. Without further wishes the game you left goes on.
+help-serve = run a server with the browser client
+help-simulate = let bots play many games and count
+help-arena = let bots compete and rate them
+help-replay = tell a recorded game, show it step by step, or check it
+help-score = score a finished game on the cardboard table
+help-score-more = Score a finished game on the cardboard table, described in JSON or TOML. Warnings go to the error output.
+help-setup = draw a fair set-up for the cardboard game
+help-bench = measure the speed
+help-game = the game; “kleinstadt games” lists them
+help-option = an option of the game, as often as you like
+help-json = answer in JSON
+help-players = how many play
+help-people = how many of them are people at this keyboard (1 unless told)
+help-names = the people’s names
+help-bots = which bots play: { $known }; several take turns
+help-policy = the bot that plays every seat
+help-how-many = how many games
+help-seed = the same seed gives the same games
+help-jobs = how many processes share the work; the result is the same
+help-journals = a folder for the journals of all games
+help-coverage = count every question, card and event
+help-new = begin a new game; one that is under way is put aside
+help-resume = go on with this journal
+help-plain = for screen readers: no drawings, no colours
+help-position-file = a position in JSON or TOML (- reads JSON from the input)
+help-journal-file = a journal
+help-check = only say whether the journals replay
+help-step = step by step
+help-all = check every stored game: those of the terminal and those of the database
+help-database = file or address of the database

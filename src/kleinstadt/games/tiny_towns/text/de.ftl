@@ -281,3 +281,32 @@ option-industry = Fabrik und Lagerhalle
 option-industry-text = Ob sie auch für eine Ressource gelten, die du selbst gewählt oder angesagt hast.
 value-industry-always = immer
 value-industry-not_own_choice = nicht bei eigener Wahl
+
+## Im Terminal und am echten Tisch
+
+letter-wood = H
+letter-wheat = W
+letter-brick = Z
+letter-glass = G
+letter-stone = S
+board-town = Stadt von { $seat }
+board-hammer = { $seat } hat den Hammer
+board-fed = versorgt
+board-empty = leer
+board-row = Zeile { $row }: { $content }
+board-monument = Dein geheimes Denkmal: { $card }
+board-monument-built = Gebautes Denkmal: { $card }
+board-watch = Auf Opalauges Wacht: { $cards }
+board-aside = Neben der Stadt: { $count }
+board-finished = Fertig in Runde { $round }
+board-summary = { $seat }: { $buildings } Gebäude, { $resources ->
+    [one] 1 Ressource
+   *[other] { $resources } Ressourcen
+}, { $empty } leer
+setup-display = Legt diese sieben Karten offen aus:
+setup-cards = Mischt die fünfzehn Ressourcenkarten und legt fünf ungesehen beiseite.
+setup-solo = Lass Festhalle, Bank, Festung Eisenwurzel, Opalauges Wacht und Sternwarte in der Schachtel.
+setup-solo-cards = Mische die fünfzehn Ressourcenkarten und lege drei davon offen aus.
+setup-hammer = { $seat } bekommt den Hammer. Die Ressourcenkarten bleiben in der Schachtel.
+setup-monuments = Mischt die Denkmäler und gebt allen zwei. Behaltet heimlich eines und gebt das andere ungesehen zurück.
+setup-towns = Alle nehmen sich eine leere Stadt. Los geht’s!

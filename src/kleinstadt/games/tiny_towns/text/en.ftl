@@ -281,3 +281,35 @@ option-industry = Factory and warehouse
 option-industry-text = Whether they also work for a resource you chose or named yourself.
 value-industry-always = always
 value-industry-not_own_choice = not for one’s own choice
+
+## In the terminal and at the real table
+
+letter-wood = W
+letter-wheat = T
+letter-brick = B
+letter-glass = G
+letter-stone = S
+board-town = { $seat }’s town
+board-hammer = { $seat } has the hammer
+board-fed = fed
+board-empty = empty
+board-row = Row { $row }: { $content }
+board-monument = Your secret monument: { $card }
+board-monument-built = Monument built: { $card }
+board-watch = On Opaleye’s Watch: { $cards }
+board-aside = Beside the town: { $count }
+board-finished = Finished in round { $round }
+board-summary = { $seat }: { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}, { $empty } empty
+setup-display = Lay these seven cards open:
+setup-cards = Shuffle the fifteen resource cards and put five aside unseen.
+setup-solo = Leave Feast Hall, Bank, Fort Ironweed, Opaleye’s Watch and the Starloom in the box.
+setup-solo-cards = Shuffle the fifteen resource cards and lay three of them open.
+setup-hammer = { $seat } gets the hammer. The resource cards stay in the box.
+setup-monuments = Shuffle the monuments and deal two to everybody. Keep one in secret and return the other unseen.
+setup-towns = Everybody takes an empty town. Begin!

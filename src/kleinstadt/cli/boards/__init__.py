@@ -1,0 +1,44 @@
+"""How a game looks in the terminal. A game without a drawing of its own is told in words."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from kleinstadt.cli.screen import Ink
+from kleinstadt.text import Texts
+
+View = Mapping[str, Any]
+
+
+class Board(Protocol):
+    def headline(self, view: View, texts: Texts) -> str:
+        """Where the game stands, in one line."""
+        ...
+
+    def draw(self, view: View, seat: int, texts: Texts, ink: Ink, width: int, marks: Mapping[str, str]) -> list[str]:
+        """This seat's own board and what it needs to know of the rest. `marks` are to be shown at their spots."""
+        ...
+
+    def tell(self, view: View, seat: int, texts: Texts) -> list[str]:
+        """The board of a seat in sentences, for those who listen."""
+        ...
+
+    def cards(self, view: View) -> list[str]:
+        """The cards that matter now."""
+        ...
+
+    def card(self, id: str, texts: Texts, ink: Ink) -> list[str]:
+        """What a card says."""
+        ...
+
+    def setup(self, view: View, texts: Texts) -> list[str]:
+        """What to lay where on a real table."""
+        ...
+
+
+def board_of(game_id: str) -> Board:
+    own = f"kleinstadt.cli.boards.{game_id}"
+    module = import_module(own if find_spec(own) else "kleinstadt.cli.boards.words")
+    board: Board = module.BOARD
+    return board

@@ -1,0 +1,91 @@
+"""`kleinstadt COMMAND`: finds the command, the language and the right words when something is wrong."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NoReturn
+
+from kleinstadt import __version__
+from kleinstadt.cli.words import Refusal, language, language_of, say, speak
+from kleinstadt.engine import state
+from kleinstadt.engine.errors import KleinstadtError
+from kleinstadt.text import LANGUAGES, Texts
+
+COMMANDS = ("games", "play", "serve", "simulate", "arena", "replay", "score", "setup", "bench")
+WRONG = 2  # exit code for bad input
+STOPPED = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG, f"{self.prog}: {message} ({say('cli-see-help')})\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    words = list(sys.argv[1:] if argv is None else argv)
+    speak(language_of())
+    try:
+        speak(take_language(words))
+        args = parser_for(words).parse_args(words)
+        return int(args.run(args))
+    except KleinstadtError as error:
+        print(f"kleinstadt: {Texts(None, language()).error(error)}", file=sys.stderr)
+        return WRONG
+    except BrokenPipeError:  # `kleinstadt replay … | head`
+        sys.stderr.close()
+        return 0
+    except OSError as error:
+        print(f"kleinstadt: {error.filename or ''}: {error.strerror or error}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return STOPPED
+
+
+def take_language(words: list[str]) -> str:
+    """`--lang de` may stand anywhere; it is taken out."""
+    for i, word in enumerate(words):
+        if word == "--":
+            break
+        name, given, value = word.partition("=")
+        if name != "--lang":
+            continue
+        if not given:
+            value = words[i + 1] if i + 1 < len(words) else ""
+        del words[i : i + (1 if given else 2)]
+        if value not in LANGUAGES:
+            raise Refusal("cli-bad-lang", lang=value, known=list(LANGUAGES))
+        return value
+    return language_of()
+
+
+def parser_for(words: Sequence[str]) -> Parser:
+    """Only the module of the command that is called is imported."""
+    parser = Parser(prog="kleinstadt", description=say("cli-about"), epilog=say("cli-epilog"))
+    parser.add_argument("--version", action="version", version=version())
+    commands = parser.add_subparsers(metavar=say("cli-command"), required=True, parser_class=Parser)
+    called = next((word for word in words if not word.startswith("-")), "")
+    for name in COMMANDS:
+        if name == called and available(name):
+            import_module(f"kleinstadt.cli.{name}").add(commands)
+        elif available(name):
+            commands.add_parser(name, help=say(f"help-{name}"))
+    return parser
+
+
+def available(command: str) -> bool:
+    return find_spec(f"kleinstadt.cli.{command}") is not None
+
+
+def version() -> str:
+    """Which build runs: compiled modules are no `.py` files."""
+    build = "pure Python" if str(state.__file__).endswith(".py") else "compiled"
+    return f"kleinstadt {__version__} ({build})"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

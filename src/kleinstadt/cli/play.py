@@ -1,0 +1,205 @@
+"""`kleinstadt play`: a game in the terminal, against bots or with several people at one keyboard."""
+
+import argparse
+import getpass
+from pathlib import Path
+
+from kleinstadt.bots import Bot, bot, bot_names
+from kleinstadt.bots.eyes import eyes_of
+from kleinstadt.cli.boards import board_of
+from kleinstadt.cli.dialogue import QUIT, UNDO, Dialogue, sheet_lines
+from kleinstadt.cli.options import add_game, add_options, read_options, texts_of
+from kleinstadt.cli.saves import PERSON, Save, begin, resume, running
+from kleinstadt.cli.screen import EndOfInput, Screen
+from kleinstadt.cli.words import Refusal, say
+from kleinstadt.engine.chance import fresh_seed
+from kleinstadt.engine.errors import CannotUndo
+from kleinstadt.engine.event import Event
+from kleinstadt.engine.game import Game
+from kleinstadt.engine.journal import Header
+from kleinstadt.engine.record import Deed
+from kleinstadt.engine.registry import game
+from kleinstadt.text import Texts
+
+BOT_NAMES = 5
+TALK = 14  # so many of the latest events are told before a question
+
+
+def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = subparsers.add_parser("play", help=say("help-play"), description=say("help-play-more"))
+    add_game(parser)
+    parser.add_argument("--players", type=int, default=0, metavar="N", help=say("help-players"))
+    parser.add_argument("--people", type=int, default=0, metavar="K", help=say("help-people"))
+    parser.add_argument("--names", default="", metavar="ADA,BO…", help=say("help-names"))
+    parser.add_argument("--bots", default="greedy", metavar="BOT,BOT…", help=say("help-bots", known=bot_names()))
+    add_options(parser)
+    parser.add_argument("--seed", type=int, default=None, metavar="S", help=say("help-seed"))
+    parser.add_argument("--new", action="store_true", help=say("help-new"))
+    parser.add_argument("--resume", default="", metavar=say("cli-file"), help=say("help-resume"))
+    parser.add_argument("--plain", action="store_true", help=say("help-plain"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    of = game(args.game)
+    screen = Screen(args.plain)
+    wishes = args.players or args.people or args.names or args.option or args.seed is not None
+    path = Path(args.resume) if args.resume else running(of.id)
+    if args.resume or (path.exists() and not args.new and not wishes):
+        save = resume(of, path)
+        screen.say(say("cli-resumed"))
+    else:
+        save = start(of, args)
+        screen.say(say("cli-welcome", game=texts_of(of.id).sentence(f"game-{of.id}")))
+    return Table(save, screen).play()
+
+
+def start(of: Game, args: argparse.Namespace) -> Save:
+    names = [name.strip() for name in args.names.split(",") if name.strip()]
+    people = args.people or len(names) or 1
+    players = args.players or max(people, 2 if 2 in of.seats else min(of.seats))
+    if people < 1 or people > players or len(names) > people:
+        raise Refusal("cli-bad-people", people=max(people, len(names)), players=players)
+    options = read_options(of, args.option, players)
+    kinds = [name for name in args.bots.split(",") if name]
+    for name in kinds:
+        bot(name, 0)  # UnknownBot before anything begins
+    names += [me()] if not names else []
+    names += [say("player", number=number) for number in range(len(names) + 1, people + 1)]
+    robots = [kinds[i % len(kinds)] for i in range(players - people)]
+    names += [f"{say(f'cli-bot-name-{i % BOT_NAMES + 1}')} ({say(f'bot-{kind}')})" for i, kind in enumerate(robots)]
+    seed = fresh_seed() if args.seed is None else args.seed
+    header = Header(of.id, of.rules_version, options, players, seed, names)
+    return begin(of, header, [PERSON] * people + robots)
+
+
+def me() -> str:
+    try:
+        return getpass.getuser().capitalize()
+    except (KeyError, OSError):
+        return say("player", number=1)
+
+
+class Table:
+    """A running game. Bots answer first: whatever a person did last can then still be taken back."""
+
+    def __init__(self, save: Save, screen: Screen) -> None:
+        self.save = save
+        self.record = save.record
+        self.screen = screen
+        header = self.record.header
+        self.texts = texts_of(header.game, header.names)
+        self.board = board_of(header.game)
+        self.people = [seat for seat, kind in enumerate(save.players) if kind == PERSON]
+        seed = fresh_seed()
+        self.bots: dict[int, Bot] = {
+            seat: bot(kind, seed + seat) for seat, kind in enumerate(save.players) if kind != PERSON
+        }
+        self.at_the_keyboard = self.people[0]
+        self.untold: dict[int, list[Event]] = {seat: [] for seat in self.people}
+
+    def play(self) -> int:
+        try:
+            while not self.record.state.over:
+                deciders = self.record.state.deciders()
+                robots = [seat for seat in deciders if seat in self.bots]
+                if robots:
+                    self.let_think(robots[0])
+                elif not self.let_answer(self.next_person(deciders)):
+                    return self.leave()
+        except (EndOfInput, KeyboardInterrupt):
+            return self.leave()
+        self.finish()
+        return 0
+
+    def next_person(self, deciders: list[int]) -> int:
+        """Whoever sits at the keyboard goes on as long as there is something to decide."""
+        return self.at_the_keyboard if self.at_the_keyboard in deciders else deciders[0]
+
+    def let_think(self, seat: int) -> None:
+        eyes = eyes_of(self.record.game, self.record.state, seat)
+        self.done(self.record.play(seat, (self.bots[seat].choose(eyes),)))
+
+    def done(self, deed: Deed) -> None:
+        self.save.write(deed.entry)
+        for events in self.untold.values():
+            events += deed.events
+
+    def let_answer(self, seat: int) -> bool:
+        """False: they want to go."""
+        self.hand_over(seat)
+        self.tell_news(seat)
+        wish = Dialogue(self.record, self.texts, self.screen, self.board, seat).answer()
+        if wish == QUIT:
+            return False
+        if wish == UNDO:
+            self.take_back(seat)
+        else:
+            self.done(self.record.play(seat, (wish,)))
+        return True
+
+    def hand_over(self, seat: int) -> None:
+        """What one may not see of the other goes out of sight first."""
+        old = self.at_the_keyboard
+        self.at_the_keyboard = seat
+        if old == seat:
+            return
+        state = self.record.state
+        if state.view(old)["position"] != state.view(seat)["position"]:
+            self.screen.clear()
+            self.screen.ask(say("cli-hand-over", name=self.texts.player(seat)) + " ")
+            self.screen.clear()
+
+    def tell_news(self, seat: int) -> None:
+        events = self.untold[seat]
+        self.untold[seat] = []
+        if len(events) > TALK:
+            self.screen.say(say("cli-earlier", count=len(events) - TALK), "  · ")
+        for event in events[-TALK:]:
+            self.screen.say(self.texts.event(event.id, event.seen_by(seat)["args"]), "  · ")
+
+    def take_back(self, seat: int) -> None:
+        """The own latest move; beyond that everybody has to agree, and bots always do."""
+        entries = self.record.own_undo(seat)
+        if not entries:
+            entries = self.record.agreed_undo(seat)
+            if entries and len(self.people) > 1 and not self.agreed():
+                return
+        try:
+            deed = self.record.undo(seat, entries)
+        except CannotUndo as error:
+            self.screen.say(self.texts.error(error))
+            return
+        self.save.write(deed.entry)
+        for events in self.untold.values():
+            events.clear()
+        self.screen.say(say("cli-taken-back", count=len(entries)))
+
+    def agreed(self) -> bool:
+        return self.screen.ask(say("cli-all-agree") + " ").lower()[:1] in ("j", "y")
+
+    def leave(self) -> int:
+        self.screen.say(say("cli-left", command=f"kleinstadt play {self.record.game.id}"))
+        return 0
+
+    def finish(self) -> None:
+        state = self.record.state
+        self.screen.show([""])
+        self.screen.say(say("cli-over"))
+        view = state.view(None)
+        for seat in range(state.seats):
+            if self.screen.plain:
+                self.screen.show(self.board.tell(view, seat, self.texts))
+            else:
+                ink, width = self.screen.ink, self.screen.width
+                self.screen.show(self.board.draw(view, seat, self.texts, ink, width, {}))
+        for sheet in state.scores():
+            self.screen.show(sheet_lines(sheet, self.texts, self.screen))
+        self.screen.show(ranking_lines(state.ranking(), self.texts))
+        if self.save.path == running(self.record.game.id):
+            self.screen.say(say("cli-kept", file=str(self.save.put_away("finished"))))
+
+
+def ranking_lines(ranking: list[int], texts: Texts) -> list[str]:
+    order = sorted(range(len(ranking)), key=lambda seat: ranking[seat])
+    return [f"{ranking[seat]}. {texts.player(seat)}" for seat in order]

@@ -1,0 +1,88 @@
+"""`kleinstadt score`: the score pad for the cardboard game."""
+
+import argparse
+import json
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from kleinstadt.cli.options import add_game, texts_of
+from kleinstadt.cli.words import Refusal, say
+from kleinstadt.engine.errors import KleinstadtError
+from kleinstadt.engine.registry import game
+from kleinstadt.engine.score import ScoreSheet
+from kleinstadt.text import Texts
+
+STDIN = "-"
+
+
+def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = subparsers.add_parser("score", help=say("help-score"), description=say("help-score-more"))
+    add_game(parser)
+    parser.add_argument("file", nargs="+", metavar=say("cli-file"), help=say("help-position-file"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    of = game(args.game)
+    for name in args.file:
+        for place, position in read_positions(name):
+            try:
+                sheets, names, warnings = of.score_pad(position)
+            except KleinstadtError as error:
+                raise Refusal("cli-in-file", file=place, why=texts_of(of.id).error(error)) from error
+            for warning in warnings:
+                print(f"{place}: {warning}", file=sys.stderr)
+            if args.json:
+                print(json.dumps(dump(sheets, names), ensure_ascii=False))
+            else:
+                print("\n".join(show(sheets, names, texts_of(of.id, names))))
+    return 0
+
+
+def read_positions(name: str) -> list[tuple[str, Mapping[str, Any]]]:
+    """The positions of a file, each with the place it stands at: one, or in JSON also a list of them."""
+    data = read(name)
+    if isinstance(data, dict):
+        return [(name, data)]
+    if isinstance(data, list) and data and all(isinstance(each, dict) for each in data):
+        return [(f"{name}[{i}]", each) for i, each in enumerate(data)]
+    raise Refusal("cli-no-position", file=name)
+
+
+def read(name: str) -> Any:
+    try:
+        text = sys.stdin.read() if name == STDIN else Path(name).read_text(encoding="utf-8")
+        return tomllib.loads(text) if name.endswith(".toml") else json.loads(text)
+    except UnicodeDecodeError:
+        raise Refusal("cli-not-text", file=name) from None
+    except json.JSONDecodeError as error:
+        raise Refusal("cli-not-json", file=name, line=error.lineno, column=error.colno) from None
+    except tomllib.TOMLDecodeError as error:
+        raise Refusal("cli-not-toml", file=name, why=str(error)) from None
+    except RecursionError:
+        raise Refusal("cli-no-position", file=name) from None
+
+
+def dump(sheets: list[ScoreSheet], names: list[str]) -> dict[str, Any]:
+    players = [
+        {"name": names[i], "total": sheet.total, "lines": [line.dump() for line in sheet.lines]}
+        for i, sheet in enumerate(sheets)
+    ]
+    return {"players": players}
+
+
+def show(sheets: list[ScoreSheet], names: list[str], texts: Texts) -> list[str]:
+    """A sheet for each player, a line for each item."""
+    found: list[str] = []
+    for i, sheet in enumerate(sheets):
+        found += ["", names[i]] if i else [names[i]]
+        for line in sheet.lines:
+            detail = texts.line_detail(line)
+            text = f"{texts.line(line)} ({detail})" if detail else texts.line(line)
+            found.append(f"  {text:<50} {line.points:>4}")
+        found.append(f"  {say('cli-total'):<50} {sheet.total:>4}")
+    return found

@@ -1,0 +1,28 @@
+"""Every journal of the database, read without changing anything in it: the check comes before an upgrade."""
+
+import json
+from collections.abc import Iterator
+
+import sqlalchemy as sa
+
+from kleinstadt.cli.words import Refusal
+from kleinstadt.engine.journal import Journal, read_journal
+from kleinstadt.store.schema import entries, tables
+from kleinstadt.store.store import as_url
+
+NOT_BEGUN = "open"
+
+
+def stored_journals(database: str) -> Iterator[tuple[str, Journal]]:
+    """The id of each table and its journal; nothing where there is no database yet."""
+    url = sa.make_url(as_url(database))
+    if url.get_backend_name() == "sqlite" and not sa.inspect(sa.create_engine(url)).has_table(tables.name):
+        if database:
+            raise Refusal("cli-no-database", file=database)
+        return
+    with sa.create_engine(url).connect() as connection:
+        for row in connection.execute(sa.select(tables).where(tables.c.state != NOT_BEGUN)).mappings():
+            header = {name: row[name] for name in ("game", "rules_version", "seats", "seed")}
+            header["options"] = json.loads(row["options"])
+            lines = sa.select(entries.c.line).where(entries.c.table_id == row["id"]).order_by(entries.c.number)
+            yield row["id"], read_journal([json.dumps(header), *connection.execute(lines).scalars()])
