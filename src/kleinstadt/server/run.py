@@ -5,6 +5,7 @@ import time
 import urllib.request
 import webbrowser
 from contextlib import suppress
+from typing import Any
 
 import uvicorn
 
@@ -21,22 +22,24 @@ def serve(settings: Settings) -> None:
     logs.set_up()
     if settings.open_browser:
         threading.Thread(target=open_when_ready, args=(settings,), daemon=True).start()
-    config = uvicorn.Config(
-        make_app(settings),
-        host=settings.host,
-        port=settings.port,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_ping_interval=HEARTBEAT_SECONDS,
-        ws_ping_timeout=HEARTBEAT_SECONDS,
-        ws_per_message_deflate=False,  # costs more time than it saves on the kilobytes of a screen
-        timeout_graceful_shutdown=FAREWELL_SECONDS,
-    )
+    config = uvicorn.Config(make_app(settings), host=settings.host, port=settings.port, **web_server())
     with suppress(KeyboardInterrupt):  # uvicorn has closed everything by then and passes the signal on
         uvicorn.Server(config).run()
+
+
+def web_server() -> dict[str, Any]:
+    """How uvicorn is set up: quiet, with limits and heartbeats."""
+    return {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "ws": "websockets-sansio",
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_ping_interval": HEARTBEAT_SECONDS,
+        "ws_ping_timeout": HEARTBEAT_SECONDS,
+        "ws_per_message_deflate": False,  # costs more time than it saves on the kilobytes of a screen
+        "timeout_graceful_shutdown": FAREWELL_SECONDS,
+    }
 
 
 def open_when_ready(settings: Settings) -> None:

@@ -1,0 +1,343 @@
+"""How fast a move reaches the other screen, and what it costs the server, beside a bare WebSocket echo.
+
+    python -m kleinstadt.server.bench --tables 1 20 200 --seconds 8 --json
+
+A real server process with a real database (every move committed to disk) plays tables of two people who think for
+about a second. The echo is a process of its own with the same web server and settings, the same number of sockets, and
+messages as large as the average screen at the rate at which screens were sent. A message is a frame in or out.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+THINKING = (0.5, 1.5)  # seconds
+WARM_UP = 2.0
+
+
+# -- the echo ------------------------------------------------------------------------------------------------------
+
+
+async def echo(socket: WebSocket) -> None:
+    await socket.accept()
+    async for text in socket.iter_text():
+        await socket.send_text(text)
+
+
+def serve_echo(port: int) -> None:
+    import uvicorn
+
+    from kleinstadt.server.run import web_server
+
+    app = Starlette(routes=[WebSocketRoute("/echo", echo)])
+    uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, **web_server())).run()
+
+
+# -- processes -----------------------------------------------------------------------------------------------------
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        port: int = s.getsockname()[1]
+        return port
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has used so far, its threads included (Linux)."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@asynccontextmanager
+async def process(command: list[str], port: int) -> AsyncIterator[subprocess.Popen[bytes]]:
+    child = subprocess.Popen([sys.executable, *command], stderr=subprocess.DEVNULL)
+    try:
+        while True:
+            try:
+                with socket.create_connection(("127.0.0.1", port), timeout=1):
+                    break
+            except OSError:
+                if child.poll() is not None:
+                    raise RuntimeError("the process under test does not start") from None
+                await asyncio.sleep(0.05)
+        yield child
+    finally:
+        child.terminate()
+        child.wait()
+
+
+# -- people --------------------------------------------------------------------------------------------------------
+
+
+class Decision(msgspec.Struct):
+    number: int
+
+
+class Offer(msgspec.Struct):
+    move: str
+
+
+class TableState(msgspec.Struct):
+    state: str
+
+
+class Screen(msgspec.Struct):
+    table: TableState
+    decision: Decision | None
+    moves: list[Offer]
+
+
+class Incoming(msgspec.Struct):
+    """As much of a message as a player needs."""
+
+    re: int | None = None
+    entry: int | None = None
+    screen: Screen | None = None
+    cause: int | None = None
+
+
+decoder = msgspec.json.Decoder(Incoming)
+
+
+class Player:
+    def __init__(self, table: "TwoSeats", seat: int, link: ClientConnection) -> None:
+        self.table = table
+        self.seat = seat
+        self.link = link
+        self.answered = -1
+        self.seen = -1
+
+    async def play(self) -> None:
+        try:
+            async for text in self.link:
+                now = time.perf_counter()
+                self.table.messages += 1
+                message = decoder.decode(text)
+                if message.re is not None:
+                    if message.entry is not None:
+                        self.table.entry_of[message.entry] = self.seat, message.re
+                elif message.screen is not None:
+                    self.table.screens.append(len(text))
+                    if message.cause is not None:
+                        for entry in range(self.seen + 1, message.cause + 1):
+                            self.table.seen_at[self.seat, entry] = now
+                        self.seen = message.cause
+                    self.think(message.screen)
+        except ConnectionClosed:
+            pass
+
+    def think(self, screen: Screen) -> None:
+        decision = screen.decision
+        if decision is not None and decision.number != self.answered and self.table.going:
+            self.answered = decision.number
+            move = self.table.chance.choice(screen.moves).move
+            delay = self.table.chance.uniform(*THINKING)
+            asyncio.get_running_loop().call_later(delay, self.send, decision.number, move)
+
+    def send(self, number: int, move: str) -> None:
+        if self.table.going:
+            self.table.tasks.append(asyncio.ensure_future(self.send_now(number, move)))
+
+    async def send_now(self, number: int, move: str) -> None:
+        request = {"type": "answer", "id": number, "decision": number, "moves": [move]}
+        self.table.messages += 1
+        self.table.sent_at[self.seat, number] = time.perf_counter()
+        await self.link.send(json.dumps(request))
+
+
+class TwoSeats:
+    """A table of two, and what was measured there."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.going = True
+        self.messages = 0
+        self.screens: list[int] = []
+        self.sent_at: dict[tuple[int, int], float] = {}
+        self.entry_of: dict[int, tuple[int, int]] = {}
+        self.seen_at: dict[tuple[int, int], float] = {}
+        self.tasks: list[asyncio.Future[None]] = []
+        self.links: list[ClientConnection] = []
+
+    async def sit_down(self, port: int) -> None:
+        wish = {"game": "tiny_towns", "seats": [{"kind": "me", "name": "A"}, {"kind": "link"}]}
+        made, cookie = await asyncio.to_thread(post, port, "/api/tables", wish)
+        token = made["seat_links"][0]["url"].rsplit("/", 1)[1]
+        _, other = await asyncio.to_thread(post, port, "/api/claim", {"token": token, "name": "B"})
+        for seat, secret in enumerate((cookie, other)):
+            address = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket"
+            link = await connect(address, additional_headers={"cookie": secret}, compression=None, max_size=None)
+            await link.send('{"type":"ready","id":0}')
+            self.links.append(link)
+            self.tasks.append(asyncio.ensure_future(Player(self, seat, link).play()))
+
+    def forget(self) -> None:
+        """The warm-up is over."""
+        self.messages = 0
+        self.screens.clear()
+        self.entry_of.clear()
+
+    def latencies(self) -> list[float]:
+        found = []
+        for entry, (seat, number) in self.entry_of.items():
+            seen = self.seen_at.get((1 - seat, entry))
+            if seen is not None:
+                found.append(seen - self.sent_at[seat, number])
+        return found
+
+    async def close(self) -> None:
+        self.going = False
+        for link in self.links:
+            await link.close()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def post(port: int, path: str, body: dict[str, Any]) -> tuple[dict[str, Any], str]:
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode())
+    with urllib.request.urlopen(request) as response:
+        return json.load(response), response.headers.get("set-cookie", "").split(";")[0]
+
+
+# -- measuring -----------------------------------------------------------------------------------------------------
+
+
+async def measure_tables(count: int, seconds: float) -> dict[str, float]:
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["-m", "kleinstadt.server", "--port", str(port), "--database", f"{folder}/bench.sqlite3"]
+        async with process([*command, "--calls-a-minute", "0"], port) as server:
+            tables = [TwoSeats(n) for n in range(count)]
+            for table in tables:
+                await table.sit_down(port)
+            await asyncio.sleep(WARM_UP)
+            for table in tables:
+                table.forget()
+            started, cpu = time.perf_counter(), cpu_seconds(server.pid)
+            await asyncio.sleep(seconds)
+            wall, used = time.perf_counter() - started, cpu_seconds(server.pid) - cpu
+            latencies = sorted([ms * 1000 for table in tables for ms in table.latencies()])
+            moves = sum([len(table.entry_of) for table in tables])
+            messages = sum([table.messages for table in tables])
+            sizes = [size for table in tables for size in table.screens]
+            for table in tables:
+                await table.close()
+    return {
+        "tables": count,
+        "moves": moves,
+        "moves_per_second": moves / wall,
+        "p50_ms": part(latencies, 0.50),
+        "p95_ms": part(latencies, 0.95),
+        "p99_ms": part(latencies, 0.99),
+        "server_cpu": used / wall,
+        "cpu_per_move_us": 1e6 * used / max(1, moves),
+        "cpu_per_message_us": 1e6 * used / max(1, messages),
+        "messages_per_second": messages / wall,
+        "screen_bytes": sum(sizes) / max(1, len(sizes)),
+    }
+
+
+async def measure_echo(sockets: int, rate: float, size: int, seconds: float) -> dict[str, float]:
+    """The same number of frames a second, over the same number of sockets."""
+    port = free_port()
+    latencies: list[float] = []
+    async with process(["-m", "kleinstadt.server.bench", "--echo", str(port)], port) as server:
+        links = [await connect(f"ws://127.0.0.1:{port}/echo", compression=None) for _ in range(sockets)]
+        text = "x" * size
+        pause = 2 * sockets / rate  # each exchange is two frames
+
+        async def exchange(link: ClientConnection, until: Callable[[], bool]) -> None:
+            await asyncio.sleep(random.random() * pause)
+            while not until():
+                sent = time.perf_counter()
+                await link.send(text)
+                await link.recv()
+                latencies.append((time.perf_counter() - sent) * 1000)
+                await asyncio.sleep(max(0.0, pause - (time.perf_counter() - sent)))
+
+        deadline = time.perf_counter() + seconds
+        cpu = cpu_seconds(server.pid)
+        work: list[Awaitable[None]] = [exchange(link, lambda: time.perf_counter() > deadline) for link in links]
+        await asyncio.gather(*work)
+        used = cpu_seconds(server.pid) - cpu
+        for link in links:
+            await link.close()
+    latencies.sort()
+    return {
+        "echo_p50_ms": part(latencies, 0.50),
+        "echo_p95_ms": part(latencies, 0.95),
+        "echo_cpu_per_message_us": 1e6 * used / max(1, 2 * len(latencies)),
+    }
+
+
+def part(values: list[float], share: float) -> float:
+    return values[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
+
+
+async def bench(counts: list[int], seconds: float) -> list[dict[str, float]]:
+    rows = []
+    for count in counts:
+        row = await measure_tables(count, seconds)
+        size = int(row["screen_bytes"])
+        row.update(await measure_echo(2 * count, max(row["messages_per_second"], 20.0), size, seconds))
+        row["times_echo"] = row["cpu_per_message_us"] / max(1e-9, row["echo_cpu_per_message_us"])
+        rows.append(row)
+    return rows
+
+
+HEADINGS = [
+    ("tables", "tables", "{:.0f}"),
+    ("moves/s", "moves_per_second", "{:.0f}"),
+    ("p50 ms", "p50_ms", "{:.1f}"),
+    ("p95 ms", "p95_ms", "{:.1f}"),
+    ("p99 ms", "p99_ms", "{:.1f}"),
+    ("CPU/move µs", "cpu_per_move_us", "{:.0f}"),
+    ("CPU/message µs", "cpu_per_message_us", "{:.0f}"),
+    ("echo p95 ms", "echo_p95_ms", "{:.1f}"),
+    ("echo CPU/message µs", "echo_cpu_per_message_us", "{:.0f}"),
+    ("times echo", "times_echo", "{:.1f}"),
+    ("screen bytes", "screen_bytes", "{:.0f}"),
+]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="bench server", description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 20, 200])
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--echo", type=int, metavar="PORT", help=argparse.SUPPRESS)
+    args = parser.parse_args(arguments)
+    if args.echo:
+        serve_echo(args.echo)
+        return 0
+    rows = asyncio.run(bench(args.tables, args.seconds))
+    if args.json:
+        sys.stdout.write(json.dumps(rows) + "\n")
+    else:
+        sys.stdout.write(" | ".join([title for title, _, _ in HEADINGS]) + "\n")
+        for row in rows:
+            sys.stdout.write(" | ".join([form.format(row[key]) for _, key, form in HEADINGS]) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
