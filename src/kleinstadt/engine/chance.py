@@ -8,9 +8,10 @@ from hashlib import blake2b
 from secrets import randbits
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-WORD: Final = 0xFFFFFFFF
+WORD: Final[i64] = 0xFFFFFFFF
+RANGE: Final[i64] = 0x100000000
 
 
 def fresh_seed() -> int:
@@ -24,13 +25,13 @@ class Chance:
 
     __slots__ = ("a", "b", "c", "d")
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
         self.d = d
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
         b = self.b
         x = (b * 5) & WORD
@@ -44,9 +45,9 @@ class Chance:
         self.d = ((d << 11) & WORD) | (d >> 21)
         return result
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
-        limit = 0x100000000 - 0x100000000 % n
+        limit = RANGE - RANGE % n
         x = self.word()
         while x >= limit:
             x = self.word()

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 FIELDS: Final = 16
 WHOLE: Final = 0xFFFF
 NAMES: Final[tuple[str, ...]] = tuple(["abcd"[f % 4] + "1234"[f // 4] for f in range(FIELDS)])
@@ -33,13 +35,14 @@ CORNERS: Final = mask([0, 3, 12, 15])
 CENTRE: Final = mask([5, 6, 9, 10])
 COUNT: Final[bytes] = bytes([bin(m).count("1") for m in range(WHOLE + 1)])
 
-known_fields: Final[dict[int, tuple[int, ...]]] = {}
+# For every mask what was once worked out about it.
+known_fields: Final[list[tuple[int, ...] | None]] = [None] * (WHOLE + 1)
 known_spreads: Final[dict[int, int]] = {}
 
 
-def fields_of(m: int) -> tuple[int, ...]:
+def fields_of(m: i64) -> tuple[int, ...]:
     """The fields of a mask, in order."""
-    found = known_fields.get(m)
+    found = known_fields[m]
     if found is None:
         found = tuple([f for f in range(FIELDS) if m & BIT[f]])
         known_fields[m] = found

@@ -7,8 +7,10 @@ watch CARD CARD CARD · set CARD at FIELD
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kleinstadt.games.tiny_towns.cards import CARD_IDS, CARD_OF, KIND_OF, KINDS
-from kleinstadt.games.tiny_towns.fields import FIELD_OF, NAMES, fields_of, names_of
+from kleinstadt.games.tiny_towns.fields import FIELD_OF, NAMES, WHOLE, fields_of, names_of
 
 DONE: Final = "done"
 ASIDE: Final = "aside"
@@ -18,14 +20,15 @@ DECLINE: Final = "decline"
 PLACE: Final[tuple[str, ...]] = tuple([f"place {name}" for name in NAMES])
 STORE: Final[tuple[str, ...]] = tuple([f"store {name}" for name in NAMES])
 
-known_places: Final[dict[int, tuple[str, ...]]] = {}
+known_places: Final[list[tuple[str, ...] | None]] = [None] * (WHOLE + 1)
+known_kinds: Final[dict[tuple[str, tuple[int, ...]], tuple[str, ...]]] = {}
 known_builds: Final[dict[tuple[int, int, int], str]] = {}
 known_meanings: Final[dict[str, tuple[int, int, int]]] = {}
 
 
-def place_moves(fields: int) -> tuple[str, ...]:
+def place_moves(fields: i64) -> tuple[str, ...]:
     """`place` for every field of a mask, sorted."""
-    found = known_places.get(fields)
+    found = known_places[fields]
     if found is None:
         found = tuple(sorted([PLACE[f] for f in fields_of(fields)]))
         known_places[fields] = found
@@ -75,4 +78,10 @@ def card_in(move: str) -> int:
 
 
 def kind_moves(verb: str, kinds: list[int]) -> tuple[str, ...]:
-    return tuple(sorted([f"{verb} {KINDS[kind]}" for kind in kinds]))
+    """`choose`, `name`, `open` or `mark` for each of these kinds, sorted."""
+    key = (verb, tuple(kinds))
+    found = known_kinds.get(key)
+    if found is None:
+        found = tuple(sorted([f"{verb} {KINDS[kind]}" for kind in kinds]))
+        known_kinds[key] = found
+    return found

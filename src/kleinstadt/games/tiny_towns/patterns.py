@@ -62,9 +62,11 @@ def by_beginning(found: list[Placement]) -> list[list[Placement]]:
 
 PLACEMENTS: Final[list[list[Placement]]] = [placements(card) for card in range(len(CARDS))]
 
-
 # Placements of each card by their first field and the kind there.
 BEGINNING: Final[list[list[list[Placement]]]] = [by_beginning(found) for found in PLACEMENTS]
+
+
+NONE_BEGUN: Final[list[Placement]] = []
 
 
 class Finder:
@@ -102,7 +104,7 @@ class Finder:
             for placement in BEGINNING[card][f * 8 + (resources >> 3 * f & 7)]:
                 if (resources ^ placement.value) & placement.mask & two == 0:
                     agreeing.append(placement)
-        return agreeing
+        return agreeing or NONE_BEGUN
 
     def find_wild(self, town: Town, wild: int) -> list[Placement]:
         resources: i64 = town.resources
@@ -117,7 +119,7 @@ class Finder:
         return found
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def finder(cards: tuple[int, ...]) -> Finder:
     return Finder(cards)
 

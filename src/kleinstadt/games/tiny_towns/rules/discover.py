@@ -15,6 +15,7 @@ REVEAL_CARD: Final = Step("reveal_card")
 OPEN_CARD: Final = Step("open_card", 0)
 TURN_UP: Final = Step("turn_up")
 REVEAL_CHOICES: Final = Step("reveal_choices")
+CHOOSE_KIND: Final[tuple[Step, ...]] = tuple([Step("choose_kind", seat) for seat in range(6)])
 
 
 def discover(state: TinyTowns, step: Step) -> None:
@@ -26,7 +27,7 @@ def discover(state: TinyTowns, step: Step) -> None:
     elif state.free_choice():
         state.push(REVEAL_CHOICES)
         choosers = [seat for seat in state.active_seats() if free_kinds(state, seat) and not state.fort_blocks(seat)]
-        state.open_together([Step("choose_kind", seat) for seat in choosers])
+        state.open_together([CHOOSE_KIND[seat] for seat in choosers])
     else:
         state.push(REVEAL_CARD)
 
@@ -40,8 +41,9 @@ def free_kinds(state: TinyTowns, seat: int) -> list[int]:
 def set_kind(state: TinyTowns, kind: int) -> None:
     """One kind for all active players."""
     state.kind = kind
-    for seat in state.active_seats():
-        state.towns[seat].choice = kind
+    for town in state.towns:
+        if town.finished == 0:
+            town.choice = kind
 
 
 # -- card round ----------------------------------------------------------------------------------------------------

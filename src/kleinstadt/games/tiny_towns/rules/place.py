@@ -26,16 +26,16 @@ CHANGED: Final = 1
 EXCHANGED: Final = 2
 
 PLACE_FIELD: Final[dict[str, int]] = {text: field for field, text in enumerate(PLACE)}
+PLACE_STEP: Final = tuple([[Step("place", seat, (kind, TAKEN)) for kind in range(6)] for seat in range(6)])
 
 
 def placing(state: TinyTowns, step: Step) -> None:
     """Everybody who takes a resource places it, all at the same time (TT-16); a full town takes none (TT-18)."""
     state.phase = "place"
     steps: list[Step] = []
-    for seat in state.active_seats():
-        kind = state.towns[seat].choice
-        if kind and state.towns[seat].empty:
-            steps.append(Step("place", seat, (kind, TAKEN)))
+    for seat, town in enumerate(state.towns):
+        if town.finished == 0 and town.choice and town.empty:
+            steps.append(PLACE_STEP[seat][town.choice])
     state.open_together(steps)
 
 
