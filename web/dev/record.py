@@ -67,10 +67,11 @@ def record(id: str, seats: int, options: dict[str, Any], seed: int, kind: str, s
     log: list[dict[str, Any]] = []
     past: list[dict[str, Any]] = []
     entry = 0
+    met: set[int] = set()
     while not state.over:
         if state.asked(0) and state.decision(0).kind == kind and len(state.moves(0)) >= least:
-            skip -= 1
-            if skip < 0:
+            met.add(state.decision(0).number)
+            if len(met) > skip:
                 break
         seat = state.deciders()[-1]
         state.play(seat, bots[seat].choose(eyes_of(kleinstadt.game("tiny_towns"), state, seat)))

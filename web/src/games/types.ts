@@ -50,6 +50,8 @@ export interface GameClient {
   when?: (screen: Screen, texts: GameTexts) => string;
   /** A remark beside a player's name (a hidden card, a finished town). */
   note?: (screen: Screen, seat: number, texts: GameTexts) => string;
+  /** The row of the final table that a score line belongs to, where several share one. */
+  row?: (item: string) => string;
   /** A verdict under the result (the rank of a solo game). */
   verdict?: (screen: Screen, texts: GameTexts) => string;
 }

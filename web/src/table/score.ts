@@ -1,4 +1,4 @@
-import type { GameTexts } from '../i18n/texts.svelte';
+import { t, type GameTexts } from '../i18n/texts.svelte';
 import type { ScoreLine, ScoreSheet } from '../wire/types';
 
 export function lineName(texts: GameTexts, line: ScoreLine): string {
@@ -7,12 +7,18 @@ export function lineName(texts: GameTexts, line: ScoreLine): string {
 
 /** How the points came about, where the texts say so ("4 fed"). */
 export function lineDetail(texts: GameTexts, line: ScoreLine): string {
-  return texts.find(`line-${line.item}-detail`, line.args) ?? '';
+  const count = line.args.count;
+  return texts.find(`line-${line.item}-detail`, line.args) ?? (typeof count === 'number' ? t('line-count', { count }) : '');
 }
 
 /** All items of all sheets in the order of their first appearance. */
 export function itemsOf(sheets: ScoreSheet[]): string[] {
   return [...new Set(sheets.flatMap((sheet) => sheet.lines.map((line) => line.item)))];
+}
+
+/** What the final table says beside the points; a shared row names the thing itself. */
+export function cellDetail(texts: GameTexts, line: ScoreLine, row: string): string {
+  return row === line.item ? lineDetail(texts, line) : lineName(texts, line);
 }
 
 export function lineOf(sheet: ScoreSheet, item: string): ScoreLine | undefined {

@@ -1,0 +1,58 @@
+import { PITCH, type Point } from './geometry';
+
+/** What part of the garden is seen: its middle, and how many units of the drawing one pixel shows. */
+export interface Camera {
+  middle: Point;
+  units: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The drawing with banks, and with room for a turtle above the topmost territories. */
+export const WORLD = { left: -402, top: -404, right: 402, bottom: 380 } as const;
+const CLOSEST = 0.45;
+/** On a phone a hex is this many pixels wide when the garden is zoomed to the action territory. */
+const HEX_NEAR = 47;
+
+export function wholeGarden({ width, height }: Size): Camera {
+  const units = Math.max((WORLD.right - WORLD.left) / Math.max(width, 1), (WORLD.bottom - WORLD.top) / Math.max(height, 1));
+  return { middle: [(WORLD.left + WORLD.right) / 2, (WORLD.top + WORLD.bottom) / 2], units };
+}
+
+export function nearTo(centre: Point, size: Size): Camera {
+  const whole = wholeGarden(size);
+  return kept({ middle: centre, units: Math.min(whole.units, PITCH / HEX_NEAR) }, size);
+}
+
+/** Neither past the edge of the drawing nor absurdly near. */
+export function kept(camera: Camera, size: Size): Camera {
+  const whole = wholeGarden(size);
+  const units = Math.min(Math.max(camera.units, CLOSEST), whole.units);
+  const within = (value: number, low: number, high: number, span: number): number =>
+    span >= high - low ? (low + high) / 2 : Math.min(Math.max(value, low + span / 2), high - span / 2);
+  return {
+    units,
+    middle: [
+      within(camera.middle[0], WORLD.left, WORLD.right, size.width * units),
+      within(camera.middle[1], WORLD.top, WORLD.bottom, size.height * units),
+    ],
+  };
+}
+
+/** Zoom by a factor so that the point under the fingers (in pixels from the middle) stays there. */
+export function zoomed(camera: Camera, size: Size, factor: number, [x, y]: Point): Camera {
+  const units = camera.units / factor;
+  const shift = camera.units - units;
+  return kept({ units, middle: [camera.middle[0] + x * shift, camera.middle[1] + y * shift] }, size);
+}
+
+export function dragged(camera: Camera, size: Size, [dx, dy]: Point): Camera {
+  return kept({ ...camera, middle: [camera.middle[0] - dx * camera.units, camera.middle[1] - dy * camera.units] }, size);
+}
+
+export function viewBox({ middle, units }: Camera, { width, height }: Size): string {
+  const [w, h] = [width * units, height * units];
+  return `${middle[0] - w / 2} ${middle[1] - h / 2} ${w} ${h}`;
+}

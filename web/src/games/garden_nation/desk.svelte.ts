@@ -1,0 +1,108 @@
+import type { MoveOffer } from '../../wire/types';
+import type { BoardProps } from '../types';
+import { after } from './after';
+import { modesIn, tagOf, targets, textArg, TRICKS, type Mode } from './moves';
+import { positionOf, type Field, type Position, type Project, type Terrain } from './position';
+
+export type Task = 'none' | 'keep' | 'act' | 'take' | 'next';
+
+/** How a field looks to somebody who may act. */
+export interface Mark {
+  lit: boolean;
+  hot: boolean;
+  tag: string;
+  /** Points of the best project that acting here completes. */
+  gain: number;
+}
+
+/** What I am about to do: which kind of action, where I point, and the move that would come of it. */
+export class Desk {
+  /** Chosen by me; otherwise the first that is possible. */
+  #mode = $state<Mode | null>(null);
+  spot = $state<string | null>(null);
+  /** Chosen with a finger (or a bramble with a click): stays until let go. */
+  held = $state(false);
+  /** The latest choice came from a finger. */
+  touch = $state(false);
+  tile = $state<Terrain | null>(null);
+  source = $state<string | null>(null);
+  /** A move that needs no field (go on, pass) under the pointer. */
+  plain = $state<string | null>(null);
+
+  constructor(private readonly props: () => BoardProps) {}
+
+  position: Position = $derived.by(() => positionOf(this.props().screen));
+  offers: MoveOffer[] = $derived.by(() => (this.props().active ? this.props().screen.moves : []));
+  task: Task = $derived.by(() => {
+    const kind = this.props().active ? this.props().screen.decision?.kind : undefined;
+    return kind === 'keep' || kind === 'act' || kind === 'take' || kind === 'next' ? kind : 'none';
+  });
+  modes: Mode[] = $derived(this.task === 'act' ? modesIn(this.offers) : []);
+  mode: Mode | null = $derived(this.#mode && this.modes.includes(this.#mode) ? this.#mode : (this.modes.find((mode) => !TRICKS.includes(mode)) ?? null));
+  /** Moves without a field: going on and passing. */
+  plains: MoveOffer[] = $derived(this.task === 'act' ? this.offers.filter(({ id }) => id === 'on' || id === 'pass') : []);
+  targets: Map<string, MoveOffer[]> = $derived(this.mode ? targets(this.offers, this.mode, this.position.fields, this.source) : new Map());
+  /** The moves that the field I point at stands for. */
+  choices: MoveOffer[] = $derived((this.spot && this.targets.get(this.spot)) || []);
+  /** An untouched bramble needs a tile first. */
+  needsTile: boolean = $derived(this.mode === 'build' && this.choices.length > 1);
+  offer: MoveOffer | null = $derived.by(() => {
+    if (this.plain) return this.offers.find(({ move }) => move === this.plain) ?? null;
+    if (this.mode === 'roof' && !this.source) return null;
+    if (this.choices.length < 2) return this.choices[0] ?? null;
+    return this.choices.find((choice) => textArg(choice, 'terrain') === this.tile) ?? null;
+  });
+  /** For the preview of an undecided bramble any of its moves will do: cost and crane are the same. */
+  shown: MoveOffer | null = $derived(this.offer ?? (this.needsTile ? (this.choices[0] ?? null) : null));
+  outcome: Position | null = $derived(this.shown ? after(this.position, this.props().seat, this.shown) : null);
+
+  /** Open projects that some move of mine would meet now. */
+  reachable: string[] = $derived(
+    this.position.display.filter(({ could }) => this.offers.some(({ move }) => could.includes(move))).map(({ card }) => card),
+  );
+  /** Open projects that the move I am looking at would meet. */
+  met: Project[] = $derived.by(() => {
+    const moves = (this.offer ? [this.offer] : this.choices).map(({ move }) => move);
+    return this.position.display.filter(({ could }) => moves.some((move) => could.includes(move)));
+  });
+
+  newQuestion(): void {
+    this.#mode = null;
+    this.source = null;
+    this.letGo();
+  }
+
+  setMode(mode: Mode): void {
+    this.#mode = this.mode === mode ? null : mode;
+    this.source = null;
+    this.letGo();
+    const first = this.mode === 'roof' ? [...this.targets.keys()] : [];
+    if (first.length === 1) this.source = first[0] ?? null;
+  }
+
+  look(field: string): void {
+    if (this.spot === field) return;
+    this.letGo();
+    this.spot = field;
+  }
+
+  /** The pointer went elsewhere. */
+  leave(): void {
+    if (!this.held) this.letGo();
+  }
+
+  letGo(): void {
+    this.spot = null;
+    this.held = false;
+    this.tile = null;
+    this.plain = null;
+  }
+
+  mark(field: Field): Mark {
+    const offer = this.targets.get(field.field)?.[0];
+    if (!offer) return { lit: false, hot: false, tag: '', gain: 0 };
+    const moves = this.targets.get(field.field)?.map(({ move }) => move) ?? [];
+    const met = this.position.display.filter(({ could }) => moves.some((move) => could.includes(move)));
+    return { lit: true, hot: this.spot === field.field, tag: tagOf(offer), gain: Math.max(0, ...met.map(({ points }) => points)) };
+  }
+}

@@ -1,0 +1,25 @@
+import type { GameTexts } from '../../i18n/texts.svelte';
+import type { Refusal } from '../types';
+import type { Desk } from './desk.svelte';
+import type { Field } from './position';
+
+/** Why a click on this field does nothing, or null where silence is better. */
+export function refusalFor(desk: Desk, field: Field, seat: number, texts: GameTexts): Refusal | null {
+  if (desk.task !== 'act') return null;
+  const { position } = desk;
+  const say = (id: string, rule: string): Refusal => ({
+    title: texts.say(`gn-no-${id}`, { territory: position.crane, cost: field.cost, price: field.worth }),
+    text: texts.say(`gn-no-${id}-why`, { territory: position.crane, cost: field.cost }),
+    rule,
+  });
+  const mine = field.owner === seat;
+  if (desk.mode === 'roof') return desk.source ? say('roof-target', 'GN-61') : say('roof', 'GN-61');
+  if (desk.mode === 'territory') return say('neighbour', 'GN-60');
+  if (field.territory !== position.crane && position.crane > 0) return say('elsewhere', 'GN-25');
+  if (desk.mode === 'demolish') return say('not-yours', 'GN-34');
+  if (desk.mode === 'raid') return field.owner === null || mine ? say('nobody', 'GN-62') : say('raid-cost', 'GN-62');
+  if (field.owner !== null && !mine) return say('foreign', 'GN-29');
+  if (field.roof) return say('roofed', 'GN-55');
+  if ((position.seats[seat]?.supply ?? 0) < 1) return say('no-floors', 'GN-31');
+  return say('too-dear', 'GN-31');
+}
