@@ -58,5 +58,8 @@ class MarketDayGame(Game):
         assert isinstance(state, MarketDay)
         return state.scores()[seat].total + 0.3 * sum(state.goods[seat]) + 0.4 * len(state.hands[seat])
 
+    def catalogue(self) -> dict[str, Any]:
+        return {"cards": [{"id": card.id, "price": card.price, "points": card.points} for card in CARDS]}
+
 
 GAME = MarketDayGame()
