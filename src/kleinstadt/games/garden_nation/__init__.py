@@ -18,7 +18,7 @@ from kleinstadt.games.garden_nation.rules.book import BOOK
 from kleinstadt.games.garden_nation.rules.setup import set_up, shuffled_layout
 from kleinstadt.games.garden_nation.score_pad import read_pad
 
-ROUNDS = Option("rounds", (60, 40, 20, 0), 60, "GN-68")  # OP-32: the round limit; 0 is none
+ROUNDS = Option("rounds", (60, 40, 20, 0), 60, "GN-68")  # OP-32: the round limit; 0 lifts it
 
 
 class GardenNation(Game):

@@ -27,7 +27,7 @@ def describe(position: Position, seat: int, move: str) -> Description:
         return describe_act(position, move)
     if move in KEEP:
         cards = [SECRETS[card] for card in KEEP[move]]
-        return Description("keep", {"card": cards[0], "other_card": cards[1]}, cards)
+        return Description("keep", {"cards": cards}, list(cards))
     if move in NEXT:
         return Description("next", {"other_seat": NEXT[move]}, [f"seat {NEXT[move]}"])
     if move == TAKE_NONE_TEXT:

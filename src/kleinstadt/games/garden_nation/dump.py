@@ -28,7 +28,7 @@ from kleinstadt.games.garden_nation.layout import (
     Layout,
     fields_of,
 )
-from kleinstadt.games.garden_nation.reading import by_seat, cards_in, known, number_in, table_in, wrong
+from kleinstadt.games.garden_nation.reading import cards_in, known, list_of, number_in, table_in, wrong
 from kleinstadt.games.garden_nation.state import Position
 
 
@@ -70,11 +70,11 @@ def load_layout(data: Mapping[str, Any]) -> Layout:
     at_slot = []
     turn = []
     for slot, place in enumerate(PLACES):
-        entry = by_seat(f"position.slots.{place}", slots.get(place, [SAMPLE_LAYOUT[slot], 0]), 2)
+        entry = list_of(f"position.slots.{place}", slots.get(place, [SAMPLE_LAYOUT[slot], 0]), 2)
         at_slot.append(number_in(f"position.slots.{place}", entry[0], 1, 7))
         turn.append(number_in(f"position.slots.{place}", entry[1], 0, 5))
     if sorted(at_slot) != list(TERRITORIES):
-        raise wrong("position.slots", at_slot, "every territory from 1 to 7 must lie in exactly one slot.")
+        raise wrong("position.slots", "every territory from 1 to 7 must lie in exactly one slot.")
     return Layout(tuple(at_slot), tuple(turn))
 
 
@@ -91,30 +91,30 @@ def load_board(position: Position, data: Mapping[str, Any]) -> None:
         place = f"position.tiles.{name}"
         field = known(place, name, FIELD_NUMBER)
         if not position.wild & BIT[field]:
-            raise wrong(place, name, "tiles lie on brambles only.")
+            raise wrong(place, "tiles lie on brambles only.")
         position.lay_tile(field, known(place, terrain, TERRAIN_NUMBER))
     if min(position.tiles) < 0:
-        raise wrong("position.tiles", position.tiles, f"there are {TILES} tiles of each terrain.")
+        raise wrong("position.tiles", f"there are {TILES} tiles of each terrain.")
     for name, entry in table_in("position.buildings", data.get("buildings", {})).items():
         place = f"position.buildings.{name}"
         field = known(place, name, FIELD_NUMBER)
         if position.wild & BIT[field]:
-            raise wrong(place, name, "a building on a bramble needs a tile under it.")
-        owner, floors, *roof = entry
+            raise wrong(place, "a building on a bramble needs a tile under it.")
+        owner, floors, roof = list_of(place, entry, 3)
         seat = number_in(place, owner, 0, position.seats - 1)
         position.raise_building(seat, field, number_in(place, floors, 1, FLOORS[position.seats]))
-        if roof and roof[0]:
+        if number_in(place, roof, 0, 1):
             position.put_roof(field)
     if position.roofs_left < 0:
-        raise wrong("position.buildings", position.roofs_left, f"there are {ROOFS} roofs.")
+        raise wrong("position.buildings", f"there are {ROOFS} roofs.")
 
 
 def load_seats(position: Position, data: Mapping[str, Any]) -> None:
     """A supply that is left out is what the buildings leave of the floors of the set-up."""
     seats = position.seats
-    supply = by_seat("position.supply", data.get("supply", position.supply), seats)
-    population = by_seat("position.population", data.get("population", position.population), seats)
-    tricks = by_seat("position.tricks", data.get("tricks", position.tricks), seats)
+    supply = list_of("position.supply", data.get("supply", position.supply), seats)
+    population = list_of("position.population", data.get("population", position.population), seats)
+    tricks = list_of("position.tricks", data.get("tricks", position.tricks), seats)
     position.supply = [number_in("position.supply", floors, 0, FLOORS[seats]) for floors in supply]
     position.population = [number_in("position.population", people, 1, 10**6) for people in population]
     position.tricks = [number_in("position.tricks", tiles, 0, TRICKS) for tiles in tricks]
@@ -126,27 +126,27 @@ def load_cards(position: Position, data: Mapping[str, Any]) -> None:
     position.pile = cards_in("position.pile", data.get("pile", []), PROJECT_NUMBER)
     seen = position.display + position.pile
     empty: list[list[str]] = [[] for _ in range(seats)]
-    for seat, ids in enumerate(by_seat("position.taken", data.get("taken", empty), seats)):
+    for seat, ids in enumerate(list_of("position.taken", data.get("taken", empty), seats)):
         cards = cards_in(f"position.taken[{seat}]", ids, PROJECT_NUMBER)
         position.taken[seat] = tuple(cards)
         position.points[seat] = sum([PROJECT_POINTS[card] for card in cards])
         seen = seen + cards
     if len(set(seen)) != len(seen):
-        raise wrong("position.display", seen, "every public project exists once.")
-    kept = by_seat("position.kept", data.get("kept", empty), seats)
-    dealt = by_seat("position.dealt", data.get("dealt", kept), seats)
+        raise wrong("position.display", "every public project exists once.")
+    kept = list_of("position.kept", data.get("kept", empty), seats)
+    dealt = list_of("position.dealt", data.get("dealt", kept), seats)
     for seat in range(seats):
         position.kept[seat] = tuple(sorted(cards_in(f"position.kept[{seat}]", kept[seat], SECRET_NUMBER)))
         position.dealt[seat] = tuple(sorted(cards_in(f"position.dealt[{seat}]", dealt[seat], SECRET_NUMBER)))
         if len(set(position.kept[seat])) != len(position.kept[seat]) or len(position.kept[seat]) > 2:
-            raise wrong(f"position.kept[{seat}]", kept[seat], "two different cards are kept.")
+            raise wrong(f"position.kept[{seat}]", "two different cards are kept.")
 
 
 def load_turn(position: Position, data: Mapping[str, Any]) -> None:
     most = len(ACTIONS[position.seats])
     order = data.get("order", [0])
     if not isinstance(order, list) or not 1 <= len(order) <= most:
-        raise wrong("position.order", order, f"must be a list of 1 to {most} seats.")
+        raise wrong("position.order", f"must be a list of 1 to {most} seats.")
     position.order = [number_in("position.order", seat, 0, position.seats - 1) for seat in order]
     actions = ACTIONS[position.seats][len(order) - 1]
     position.actions = number_in("position.actions", data.get("actions", actions), 0, 2)

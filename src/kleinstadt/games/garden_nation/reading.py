@@ -6,35 +6,35 @@ from typing import Any
 from kleinstadt.engine.errors import BadPosition
 
 
-def wrong(place: str, value: object, sentence: str) -> BadPosition:
-    return BadPosition("bad_value", {"place": place, "value": str(value)}, f"{place}: {sentence}")
+def wrong(place: str, sentence: str) -> BadPosition:
+    return BadPosition("bad_field", {"place": place}, f"{place}: {sentence}")
 
 
 def number_in(place: str, value: object, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise wrong(place, value, f"must be a number from {least} to {most}, not {value!r}.")
+        raise wrong(place, f"must be a number from {least} to {most}, not {value!r}.")
     return value
 
 
 def known(place: str, value: object, table: Mapping[str, int]) -> int:
     if not isinstance(value, str) or value not in table:
-        raise wrong(place, value, f"{value!r} is not known here.")
+        raise wrong(place, f"{value!r} is not known here.")
     return table[value]
 
 
-def by_seat(place: str, value: object, seats: int) -> list[Any]:
-    if not isinstance(value, list) or len(value) != seats:
-        raise wrong(place, value, f"must be a list with an entry for each of the {seats} seats.")
+def list_of(place: str, value: object, length: int) -> list[Any]:
+    if not isinstance(value, list) or len(value) != length:
+        raise wrong(place, f"must be a list of {length} entries.")
     return value
 
 
 def cards_in(place: str, value: object, table: Mapping[str, int]) -> list[int]:
     if not isinstance(value, list):
-        raise wrong(place, value, "must be a list of cards.")
+        raise wrong(place, "must be a list of cards.")
     return [known(f"{place}[{index}]", card, table) for index, card in enumerate(value)]
 
 
 def table_in(place: str, value: object) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise wrong(place, value, "must be a table.")
+        raise wrong(place, "must be a table.")
     return value

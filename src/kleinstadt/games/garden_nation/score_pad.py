@@ -53,35 +53,35 @@ class Player:
         only(place, data, PLAYER_KEYS)
         name = data.get("name", f"{number + 1}")
         if not isinstance(name, str):
-            raise wrong(f"{place}.name", name, "must be a text.")
+            raise wrong(f"{place}.name", "must be a text.")
         self.name = name
         self.projects = tuple(cards_in(f"{place}.projects", data.get("projects", []), PROJECT_NUMBER))
         self.points = number_in(f"{place}.points", data.get("points", 0), 0, sum(PROJECT_POINTS))
         if "points" in data and "projects" in data:
-            raise wrong(f"{place}.points", self.points, "give projects or points, not both.")
+            raise wrong(f"{place}.points", "give projects or points, not both.")
         if 0 < self.points < LEAST_POINTS:
-            raise wrong(f"{place}.points", self.points, f"no projects give {self.points} points.")
+            raise wrong(f"{place}.points", f"no projects give {self.points} points.")
         if "population" not in data:
-            raise wrong(f"{place}.population", "", "is missing.")
+            raise wrong(f"{place}.population", "is missing.")
         self.population = number_in(f"{place}.population", data["population"], 1, 10**6)
         self.secrets = cards_in(f"{place}.secrets", data.get("secrets", []), SECRET_NUMBER)
         if len(self.secrets) != 2 or self.secrets[0] == self.secrets[1]:
-            raise wrong(f"{place}.secrets", data.get("secrets", []), "must be two different secret projects.")
+            raise wrong(f"{place}.secrets", "must be two different secret projects.")
         buildings = data.get("buildings", [])
         if not isinstance(buildings, list):
-            raise wrong(f"{place}.buildings", buildings, "must be a list.")
+            raise wrong(f"{place}.buildings", "must be a list.")
         self.buildings = [
             read_building(f"{place}.buildings[{index}]", entry, most_floors) for index, entry in enumerate(buildings)
         ]
         floors = sum([building.floors for building in self.buildings])
         if floors > most_floors:
-            raise wrong(f"{place}.buildings", floors, f"{floors} floors, but a player has only {most_floors}.")
+            raise wrong(f"{place}.buildings", f"{floors} floors, but a player has only {most_floors}.")
 
 
 def only(place: str, data: Mapping[str, Any], keys: tuple[str, ...]) -> None:
     for key in data:
         if key not in keys:
-            raise wrong(f"{place}.{key}", key, f"is not known here; there is {', '.join(keys)}.")
+            raise wrong(f"{place}.{key}", f"is not known here; there is {', '.join(keys)}.")
 
 
 def read_building(place: str, value: object, most_floors: int) -> Building:
@@ -92,7 +92,7 @@ def read_building(place: str, value: object, most_floors: int) -> Building:
     floors = number_in(f"{place}.floors", entry.get("floors"), 1, most_floors)
     roof = entry.get("roof", False)
     if not isinstance(roof, bool):
-        raise wrong(f"{place}.roof", roof, "must be true or false.")
+        raise wrong(f"{place}.roof", "must be true or false.")
     return Building(territory, terrain, floors, roof)
 
 
@@ -101,7 +101,7 @@ def read_pad(data: Mapping[str, Any]) -> tuple[list[ScoreSheet], list[str], list
     only("position", data, ("game", "players"))
     entries = data.get("players")
     if not isinstance(entries, list) or len(entries) not in FLOORS:
-        raise wrong("players", entries, "must be a list of 2 to 4 players.")
+        raise wrong("players", "must be a list of 2 to 4 players.")
     players = []
     for number, entry in enumerate(entries):
         place = f"players[{number}]"
@@ -128,19 +128,19 @@ def check_cards(players: list[Player]) -> None:
     for number, player in enumerate(players):
         for card in player.projects:
             if card in seen:
-                raise wrong(f"players[{number}].projects", card, "every public project can be completed once.")
+                raise wrong(f"players[{number}].projects", "every public project can be completed once.")
             seen.add(card)
         for card in player.secrets:
             left[card] -= 1
             if left[card] < 0:
-                raise wrong(f"players[{number}].secrets", SECRETS[card], f"too many players have {SECRETS[card]}.")
+                raise wrong(f"players[{number}].secrets", f"too many players have {SECRETS[card]}.")
         roofs = sum([building.roofed for building in player.buildings])
         projects = len(player.projects) if not player.points else player.points // LEAST_POINTS
         if roofs > projects:
-            raise wrong(f"players[{number}].buildings", roofs, f"{roofs} roofs, but fewer completed projects.")
+            raise wrong(f"players[{number}].buildings", f"{roofs} roofs, but fewer completed projects.")
     points = sum([player.points + sum([PROJECT_POINTS[card] for card in player.projects]) for player in players])
     if points > sum(PROJECT_POINTS):
-        raise wrong("players", points, f"all projects together give only {sum(PROJECT_POINTS)} points.")
+        raise wrong("players", f"all projects together give only {sum(PROJECT_POINTS)} points.")
 
 
 def check_garden(players: list[Player]) -> None:
@@ -154,13 +154,13 @@ def check_garden(players: list[Player]) -> None:
                 extra += here - PRINTED
                 tiles[terrain] -= 1
         if extra > 1:
-            raise wrong("players", territory, f"more buildings in territory {territory} than it has fields for.")
+            raise wrong("players", f"more buildings in territory {territory} than it has fields for.")
     for terrain in range(3):
         if tiles[terrain] < 0:
-            raise wrong("players", TERRAINS[terrain], f"there are only {TILES} tiles for {TERRAINS[terrain]}.")
+            raise wrong("players", f"there are only {TILES} tiles for {TERRAINS[terrain]}.")
     roofs = sum([building.roofed for player in players for building in player.buildings])
     if roofs > ROOFS:
-        raise wrong("players", roofs, f"{roofs} roofs, but there are only {ROOFS}.")
+        raise wrong("players", f"{roofs} roofs, but there are only {ROOFS}.")
 
 
 def warnings(players: list[Player]) -> list[str]:

@@ -33,6 +33,7 @@ from kleinstadt.games.garden_nation.layout import (
 )
 from kleinstadt.games.garden_nation.rules.could import could_complete
 from kleinstadt.games.garden_nation.rules.population import leaders
+from kleinstadt.games.garden_nation.rules.turn_order import round_limit
 from kleinstadt.games.garden_nation.sheets import secret_lines
 from kleinstadt.games.garden_nation.state import Position
 
@@ -136,7 +137,7 @@ class PositionView(TypedDict):
     turn_slots: list[TurnSlotView]
     turn: int  # slot of the turn-order board that is being played
     round: int
-    round_limit: int  # 0: none
+    round_limit: int
     last_round: bool
     roofs_left: int
     tiles_left: dict[str, int]
@@ -148,8 +149,6 @@ class PositionView(TypedDict):
 
 def view_position(position: Position, viewer: int | None) -> dict[str, Any]:
     layout = position.layout
-    limit = position.options["rounds"]
-    assert isinstance(limit, int)
     view: PositionView = {
         "slots": [
             {"slot": place, "territory": layout.at_slot[slot], "turn": layout.turn[slot]}
@@ -164,7 +163,7 @@ def view_position(position: Position, viewer: int | None) -> dict[str, Any]:
         "turn_slots": view_turn_slots(position),
         "turn": len(position.order),
         "round": position.round,
-        "round_limit": limit,
+        "round_limit": round_limit(position),
         "last_round": position.last_round,
         "roofs_left": position.roofs_left,
         "tiles_left": {terrain: position.tiles[kind] for kind, terrain in enumerate(TERRAINS)},

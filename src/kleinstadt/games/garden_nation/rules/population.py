@@ -1,5 +1,6 @@
 """Chapters 11 and 12: population phase and tidy-up phase (GN-65 to GN-67)."""
 
+from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Step
 from kleinstadt.games.garden_nation.cards import SHARED_MAJORITY, SOLE_MAJORITY
 from kleinstadt.games.garden_nation.layout import TERRITORIES
@@ -29,8 +30,15 @@ def population_phase(position: Position) -> None:
         for seat in first:
             position.population[seat] += gain
             if position.log is not None:
-                id = "majority" if len(first) == 1 else "majority_shared"
-                position.tell(id, {"seat": seat, "territory": territory, "gain": gain})
+                tell_gain(position, seat, territory, gain)
+
+
+def tell_gain(position: Position, seat: int, territory: int, gain: int) -> None:
+    args: dict[str, Arg] = {"seat": seat, "territory": territory, "gain": gain}
+    if gain == SOLE_MAJORITY:
+        position.tell("majority", args)
+    else:
+        position.tell("majority_shared", args)
 
 
 def round_end(position: Position, step: Step) -> None:

@@ -58,7 +58,7 @@ def keep(position: Position, step: Step, move: str) -> None:
     position.kept[seat] = KEEP[move]
     if position.log is not None:
         cards = [SECRETS[card] for card in position.kept[seat]]
-        position.tell("kept", {"seat": seat}, only=seat, hidden={"cards": cards})
+        position.tell("kept", {"seat": seat, "cards": "hidden"}, only=seat, hidden={"cards": cards})
 
 
 def begin(position: Position, step: Step) -> None:

@@ -7,6 +7,7 @@ from kleinstadt.games.garden_nation.notation import NEXT, NEXT_TEXT
 from kleinstadt.games.garden_nation.state import Position
 
 NEAR = 2  # so many rounds before a round limit it is announced
+LIFTED = 200  # a game without a limit stops here all the same, so that every game ends (OP-32)
 
 # Steps are never changed, so each is made once.
 ACT = (Step("act", 0), Step("act", 1), Step("act", 2), Step("act", 3))
@@ -15,18 +16,23 @@ ROUND_END = Step("round_end")
 FINISH = Step("finish")
 
 
+def round_limit(position: Position) -> int:
+    limit = position.options["rounds"]
+    assert isinstance(limit, int)
+    return limit or LIFTED
+
+
 def begin_round(position: Position, first: int) -> None:
     """The last player of the round before takes slot 1, all other markers lie beside (GN-66)."""
     position.round += 1
     position.order = []
     if position.log is not None:
         position.tell("round_began", {"round": position.round, "seat": first})
-    limit = position.options["rounds"]
-    assert isinstance(limit, int)
-    if limit and position.round >= limit:  # OP-32: the limit makes this round the last one
+    limit = round_limit(position)
+    if position.round >= limit:  # OP-32: the limit makes this round the last one
         position.last_round = True
         position.tell("limit_reached", {"round": position.round})
-    elif limit and position.round == limit - NEAR:
+    elif position.round == limit - NEAR:
         position.tell("limit_near", {"left": NEAR})
     begin_turn(position, first)
 

@@ -1,0 +1,189 @@
+### Garden Nation: alle Namen und Sätze auf Deutsch.
+
+game-garden_nation = Garden Nation
+game-garden_nation-text = Ein Garten, vier kleine Völker und eine Schildkröte, die sagt, wo gebaut wird.
+
+## Wörter
+
+terrain-meadow = Wiese
+terrain-straw = Stroh
+terrain-leaf = Laub
+terrain-bramble = Dornenbusch
+people-sylphen = Sylphen
+people-mecass = Mecass
+people-pterygoten = Pterygoten
+people-azagayah = Azagayah
+colour-green = grün
+colour-red = rot
+colour-blue = blau
+colour-yellow = gelb
+place-c = in der Mitte
+place-nw = oben links
+place-ne = oben rechts
+place-e = rechts
+place-se = unten rechts
+place-sw = unten links
+place-w = links
+cards-hidden = zwei geheime Bauvorhaben
+trick-trick_territory = Gebiet wechseln
+trick-trick_territory-text = Vor der Aktion: Die Schildkröte geht zur nächsthöheren oder nächstniedrigeren Zahl.
+trick-trick_roof = Dach verschieben
+trick-trick_roof-text = Vor der Aktion: Ein Dach von hier kommt auf ein anderes eigenes Gebäude auf gleichem Boden.
+trick-raid = Überfallen
+trick-raid-text = Als Aktion: Zahle den Wert eines Gebäudes an seinen Besitzer und setze deine Stockwerke an seine Stelle.
+
+## Öffentliche Bauvorhaben
+
+card-sacred_place_straw = Heilige Stätte (Stroh)
+card-sacred_place_straw-text = 2 Stockwerke auf Wiese, neben einem freien Strohfeld.
+card-sacred_place_leaf = Heilige Stätte (Laub)
+card-sacred_place_leaf-text = 2 Stockwerke auf Wiese, neben einem freien Laubfeld.
+card-infirmary_meadow = Hospital (Wiese)
+card-infirmary_meadow-text = 2 Stockwerke auf Stroh, neben einem freien Wiesenfeld.
+card-infirmary_leaf = Hospital (Laub)
+card-infirmary_leaf-text = 2 Stockwerke auf Stroh, neben einem freien Laubfeld.
+card-fortress_straw = Festung (Stroh)
+card-fortress_straw-text = 2 Stockwerke auf Laub, neben einem freien Strohfeld.
+card-fortress_meadow = Festung (Wiese)
+card-fortress_meadow-text = 2 Stockwerke auf Laub, neben einem freien Wiesenfeld.
+card-house = Häuschen
+card-house-text = 2 Stockwerke auf Wiese, in einem der sechs äußeren Gebiete.
+card-herbalist = Gewächshaus
+card-herbalist-text = 2 Stockwerke auf Stroh, in einem der sechs äußeren Gebiete.
+card-prison = Gefängnis
+card-prison-text = 2 Stockwerke auf Laub, in einem der sechs äußeren Gebiete.
+card-terraced_houses = Reihenhaus
+card-terraced_houses-text = Zwei Gebäude nebeneinander, beide auf Wiese.
+card-forge = Schmiede
+card-forge-text = Zwei Gebäude nebeneinander, beide auf Stroh.
+card-outpost = Tor
+card-outpost-text = Zwei Gebäude nebeneinander, beide auf Laub.
+card-sanctuary = Heiliger Baum
+card-sanctuary-text = 2 Stockwerke auf Wiese und daneben ein Gebäude auf Wiese.
+card-windmill = Windmühle
+card-windmill-text = 2 Stockwerke auf Stroh und daneben ein Gebäude auf Stroh.
+card-bunker = Bunker
+card-bunker-text = 2 Stockwerke auf Laub und daneben ein Gebäude auf Laub.
+card-apartments = Hochhaus
+card-apartments-text = 3 Stockwerke auf Wiese, im Gebiet in der Mitte.
+card-power_station = E-Werk
+card-power_station-text = 3 Stockwerke auf Stroh, im Gebiet in der Mitte.
+card-radio_tower = Funkturm
+card-radio_tower-text = 3 Stockwerke auf Laub, im Gebiet in der Mitte.
+card-temple = Tempel
+card-temple-text = 2 Stockwerke auf Wiese, daran ein Gebäude auf Stroh und eines auf Laub.
+card-water_reservoir = Wasserwerk
+card-water_reservoir-text = 2 Stockwerke auf Stroh, daran ein Gebäude auf Wiese und eines auf Laub.
+card-air_base = Fliegerhorst
+card-air_base-text = 2 Stockwerke auf Laub, daran ein Gebäude auf Wiese und eines auf Stroh.
+
+## Geheime Bauvorhaben
+
+card-cabaret = Tanzlokal
+card-cabaret-text = 1 Punkt für jedes deiner Stockwerke auf Wiese. Gebäude mit Dach zählen nicht.
+card-post_office = Postamt
+card-post_office-text = 1 Punkt für jedes deiner Stockwerke auf Stroh. Gebäude mit Dach zählen nicht.
+card-barracks = Kaserne
+card-barracks-text = 1 Punkt für jedes deiner Stockwerke auf Laub. Gebäude mit Dach zählen nicht.
+card-sculpture = Skulptur
+card-sculpture-text = 3 Punkte für jedes deiner Gebäude ab 2 Stockwerken auf Wiese, ohne Dach.
+card-market = Markt
+card-market-text = 3 Punkte für jedes deiner Gebäude ab 2 Stockwerken auf Stroh, ohne Dach.
+card-watchtower = Wachturm
+card-watchtower-text = 3 Punkte für jedes deiner Gebäude ab 2 Stockwerken auf Laub, ohne Dach.
+card-belfry = Glockenturm
+card-belfry-text = 7 Punkte für jedes Gebiet, in dem du auf einem Feld 3 oder mehr Stockwerke ohne Dach hast.
+card-observatory = Sternwarte
+card-observatory-text = 11 Punkte für jedes Gebiet, in dem du auf einem Feld 4 oder mehr Stockwerke ohne Dach hast.
+card-control_one_three = Gebietskontrolle 1 und 3
+card-control_one_three-text = 4 Punkte, wenn du in Gebiet 1 oder 3 allein die meisten Stockwerke hast, 12 in beiden. Dächer stören nicht.
+card-control_two_four = Gebietskontrolle 2 und 4
+card-control_two_four-text = 4 Punkte, wenn du in Gebiet 2 oder 4 allein die meisten Stockwerke hast, 12 in beiden. Dächer stören nicht.
+card-control_three_five = Gebietskontrolle 3 und 5
+card-control_three_five-text = 4 Punkte, wenn du in Gebiet 3 oder 5 allein die meisten Stockwerke hast, 12 in beiden. Dächer stören nicht.
+card-control_four_six = Gebietskontrolle 4 und 6
+card-control_four_six-text = 4 Punkte, wenn du in Gebiet 4 oder 6 allein die meisten Stockwerke hast, 12 in beiden. Dächer stören nicht.
+card-control_five_seven = Gebietskontrolle 5 und 7
+card-control_five_seven-text = 4 Punkte, wenn du in Gebiet 5 oder 7 allein die meisten Stockwerke hast, 12 in beiden. Dächer stören nicht.
+card-control_six_one = Gebietskontrolle 6 und 1
+card-control_six_one-text = 4 Punkte, wenn du in Gebiet 6 oder 1 allein die meisten Stockwerke hast, 12 in beiden. Dächer stören nicht.
+card-control_seven_two = Gebietskontrolle 7 und 2
+card-control_seven_two-text = 4 Punkte, wenn du in Gebiet 7 oder 2 allein die meisten Stockwerke hast, 12 in beiden. Dächer stören nicht.
+
+## Fragen
+
+ask-keep = Welche zwei geheimen Bauvorhaben behältst du? Die anderen zwei gehen ungesehen zurück.
+ask-act = { $territory ->
+    [0] Das allererste Stockwerk: Baue irgendwo im Garten.
+   *[other] { $actions ->
+        [one] Die Schildkröte wartet in Gebiet { $territory }. Was tust du?
+       *[other] Die Schildkröte wartet in Gebiet { $territory }. Was tust du? Du hast noch { $actions } Aktionen.
+    }
+}
+ask-take = Dein Stockwerk auf { $field } erfüllt ein Bauvorhaben. Nimmst du es? Das Gebäude bekommt ein Dach.
+ask-next = Wer ist als Nächstes dran, auf Platz { $slot }?
+
+## Züge
+
+move-keep = { $cards } behalten
+move-build = In { $territory } { $place } bauen, für { $cost }
+move-build_tile = In { $territory } { $place } bauen, für { $cost }, Boden: { $terrain }
+move-demolish = In { $territory } { $place } abreißen und { $refund } bekommen
+move-raid = { $other_seat } in { $territory } { $place } überfallen, für { $price }
+move-trick_territory = List: die Schildkröte nach { $territory } führen
+move-trick_roof = List: das Dach von { $field } nach { $to_field } verschieben
+move-on = Weiter nach { $territory }
+move-pass = Passen
+move-take = { $card } vollenden, { $points } Punkte
+move-take_none = Nicht nehmen
+move-next = { $other_seat }
+
+## Ereignisse
+
+event-kept = { $seat } behält { $cards }.
+event-round_began = Runde { $round }: { $seat } beginnt.
+event-turn_began = { $actions ->
+    [one] { $seat } hat eine Aktion.
+   *[other] { $seat } hat { $actions } Aktionen.
+}
+event-chose_next = { $seat } gibt den Zug an { $other_seat } weiter.
+event-laid_tile = { $seat } rodet die Dornen auf { $field }, der Boden ist nun { $terrain }.
+event-built = { $floors ->
+    [one] { $seat } baut in { $territory } { $place } für { $cost }.
+   *[other] { $seat } baut in { $territory } { $place } für { $cost }: jetzt { $floors } Stockwerke.
+}
+event-demolished = { $seat } reißt in { $territory } { $place } ab und bekommt { $refund }.
+event-raided = { $seat } überfällt { $other_seat } in { $territory } { $place } und zahlt { $price }.
+event-changed_territory = { $seat } nutzt eine List und führt die Schildkröte nach { $territory }.
+event-moved_roof = { $seat } nutzt eine List und verschiebt ein Dach von { $field } nach { $to_field }.
+event-went_on = { $seat } kann hier nicht bauen und geht weiter nach { $territory }.
+event-passed = { $seat } passt.
+event-crane_moved = Die Schildkröte ist jetzt in { $territory }.
+event-completed = { $seat } vollendet auf { $field }: { $card }, { $points } Punkte.
+event-left_projects = { $seat } lässt das Bauvorhaben liegen.
+event-turned_up = Ein neues Bauvorhaben: { $card }.
+event-majority = { $seat } hat in { $territory } die meisten Stockwerke: { $gain } Leute mehr.
+event-majority_shared = { $seat } führt in { $territory } mit anderen zusammen: eine Person mehr.
+event-last_floor = { $seat } hat das letzte Stockwerk gesetzt. Das ist die letzte Runde.
+event-limit_near = { $left ->
+    [one] Die Rundengrenze naht: noch eine Runde nach dieser.
+   *[other] Die Rundengrenze naht: noch { $left } Runden nach dieser.
+}
+event-limit_reached = Runde { $round } ist die letzte.
+event-revealed_secret = { $seat } deckt { $card } auf: { $points } Punkte.
+event-counted_population = { $seat } hat { $population } Leute: { $points } Punkte.
+
+## Wertung
+
+line-population = Bevölkerung
+line-population-detail = { $population } Leute
+line-points = Öffentliche Bauvorhaben
+
+## Optionen
+
+option-rounds = Rundengrenze
+option-rounds-text = Das Spiel endet, wenn jemand das letzte Stockwerk setzt. Tut das niemand, endet es nach dieser Runde.
+value-rounds-60 = 60 Runden
+value-rounds-40 = 40 Runden
+value-rounds-20 = 20 Runden
+value-rounds-0 = aufgehoben (spätestens nach 200)

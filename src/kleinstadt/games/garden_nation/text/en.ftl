@@ -1,0 +1,189 @@
+### Garden Nation: every name and sentence, in English.
+
+game-garden_nation = Garden Nation
+game-garden_nation-text = One garden, four little peoples, and a turtle that says where to build.
+
+## Words
+
+terrain-meadow = meadow
+terrain-straw = straw
+terrain-leaf = leaf
+terrain-bramble = bramble
+people-sylphen = Sylphs
+people-mecass = Mecass
+people-pterygoten = Pterygotes
+people-azagayah = Azagayah
+colour-green = green
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+place-c = in the middle
+place-nw = top left
+place-ne = top right
+place-e = right
+place-se = bottom right
+place-sw = bottom left
+place-w = left
+cards-hidden = two secret projects
+trick-trick_territory = Change territory
+trick-trick_territory-text = Before the action: the turtle walks to the next higher or lower number.
+trick-trick_roof = Move a roof
+trick-trick_roof-text = Before the action: a roof from here goes to another building of yours on the same terrain.
+trick-raid = Raid
+trick-raid-text = As the action: pay a building’s worth to its owner and put your own floors in its place.
+
+## Public projects
+
+card-sacred_place_straw = Sacred Place (straw)
+card-sacred_place_straw-text = 2 floors on meadow, next to a free straw field.
+card-sacred_place_leaf = Sacred Place (leaf)
+card-sacred_place_leaf-text = 2 floors on meadow, next to a free leaf field.
+card-infirmary_meadow = Infirmary (meadow)
+card-infirmary_meadow-text = 2 floors on straw, next to a free meadow field.
+card-infirmary_leaf = Infirmary (leaf)
+card-infirmary_leaf-text = 2 floors on straw, next to a free leaf field.
+card-fortress_straw = Fortress (straw)
+card-fortress_straw-text = 2 floors on leaf, next to a free straw field.
+card-fortress_meadow = Fortress (meadow)
+card-fortress_meadow-text = 2 floors on leaf, next to a free meadow field.
+card-house = House
+card-house-text = 2 floors on meadow, in one of the six outer territories.
+card-herbalist = Herbalist
+card-herbalist-text = 2 floors on straw, in one of the six outer territories.
+card-prison = Prison
+card-prison-text = 2 floors on leaf, in one of the six outer territories.
+card-terraced_houses = Terraced Houses
+card-terraced_houses-text = Two buildings side by side, both on meadow.
+card-forge = Forge
+card-forge-text = Two buildings side by side, both on straw.
+card-outpost = Outpost
+card-outpost-text = Two buildings side by side, both on leaf.
+card-sanctuary = Sanctuary
+card-sanctuary-text = 2 floors on meadow, and beside them a building on meadow.
+card-windmill = Windmill
+card-windmill-text = 2 floors on straw, and beside them a building on straw.
+card-bunker = Bunker
+card-bunker-text = 2 floors on leaf, and beside them a building on leaf.
+card-apartments = Apartments
+card-apartments-text = 3 floors on meadow, in the territory in the middle.
+card-power_station = Power Station
+card-power_station-text = 3 floors on straw, in the territory in the middle.
+card-radio_tower = Radio Tower
+card-radio_tower-text = 3 floors on leaf, in the territory in the middle.
+card-temple = Temple
+card-temple-text = 2 floors on meadow, touching a building on straw and one on leaf.
+card-water_reservoir = Water Reservoir
+card-water_reservoir-text = 2 floors on straw, touching a building on meadow and one on leaf.
+card-air_base = Air Base
+card-air_base-text = 2 floors on leaf, touching a building on meadow and one on straw.
+
+## Secret projects
+
+card-cabaret = Cabaret
+card-cabaret-text = 1 point for each of your floors on meadow. Roofed buildings do not count.
+card-post_office = Post Office
+card-post_office-text = 1 point for each of your floors on straw. Roofed buildings do not count.
+card-barracks = Barracks
+card-barracks-text = 1 point for each of your floors on leaf. Roofed buildings do not count.
+card-sculpture = Sculpture
+card-sculpture-text = 3 points for each of your buildings of 2 or more floors on meadow, without a roof.
+card-market = Market
+card-market-text = 3 points for each of your buildings of 2 or more floors on straw, without a roof.
+card-watchtower = Watchtower
+card-watchtower-text = 3 points for each of your buildings of 2 or more floors on leaf, without a roof.
+card-belfry = Belfry
+card-belfry-text = 7 points for each territory in which you have 3 or more floors on one field, without a roof.
+card-observatory = Observatory
+card-observatory-text = 11 points for each territory in which you have 4 or more floors on one field, without a roof.
+card-control_one_three = Territory Control 1 and 3
+card-control_one_three-text = 4 points if you alone have most floors in territory 1 or 3, 12 if in both. Roofed buildings count.
+card-control_two_four = Territory Control 2 and 4
+card-control_two_four-text = 4 points if you alone have most floors in territory 2 or 4, 12 if in both. Roofed buildings count.
+card-control_three_five = Territory Control 3 and 5
+card-control_three_five-text = 4 points if you alone have most floors in territory 3 or 5, 12 if in both. Roofed buildings count.
+card-control_four_six = Territory Control 4 and 6
+card-control_four_six-text = 4 points if you alone have most floors in territory 4 or 6, 12 if in both. Roofed buildings count.
+card-control_five_seven = Territory Control 5 and 7
+card-control_five_seven-text = 4 points if you alone have most floors in territory 5 or 7, 12 if in both. Roofed buildings count.
+card-control_six_one = Territory Control 6 and 1
+card-control_six_one-text = 4 points if you alone have most floors in territory 6 or 1, 12 if in both. Roofed buildings count.
+card-control_seven_two = Territory Control 7 and 2
+card-control_seven_two-text = 4 points if you alone have most floors in territory 7 or 2, 12 if in both. Roofed buildings count.
+
+## Questions
+
+ask-keep = Which two secret projects do you keep? The other two go back unseen.
+ask-act = { $territory ->
+    [0] The very first floor: build anywhere in the garden.
+   *[other] { $actions ->
+        [one] The turtle waits in territory { $territory }. What do you do?
+       *[other] The turtle waits in territory { $territory }. What do you do? You have { $actions } actions left.
+    }
+}
+ask-take = Your floor on { $field } meets a project. Do you take it? The building gets a roof.
+ask-next = Who is next, on slot { $slot }?
+
+## Moves
+
+move-keep = Keep { $cards }
+move-build = Build in { $territory }, { $place }, for { $cost }
+move-build_tile = Build in { $territory }, { $place }, for { $cost } and make it { $terrain }
+move-demolish = Demolish in { $territory }, { $place }, and get { $refund } back
+move-raid = Raid { $other_seat } in { $territory }, { $place }, for { $price }
+move-trick_territory = Trick: walk the turtle to { $territory }
+move-trick_roof = Trick: move the roof from { $field } to { $to_field }
+move-on = Go on to { $territory }
+move-pass = Pass
+move-take = Complete { $card } for { $points }
+move-take_none = Leave it
+move-next = { $other_seat }
+
+## Events
+
+event-kept = { $seat } keeps { $cards }.
+event-round_began = Round { $round }: { $seat } begins.
+event-turn_began = { $actions ->
+    [one] { $seat } has one action.
+   *[other] { $seat } has { $actions } actions.
+}
+event-chose_next = { $seat } hands the turn to { $other_seat }.
+event-laid_tile = { $seat } clears the brambles on { $field } for { $terrain }.
+event-built = { $floors ->
+    [one] { $seat } builds in { $territory }, { $place }, for { $cost }.
+   *[other] { $seat } builds in { $territory }, { $place }, for { $cost }: now { $floors } floors.
+}
+event-demolished = { $seat } takes the building in { $territory }, { $place }, down and gets { $refund } back.
+event-raided = { $seat } raids { $other_seat } in { $territory }, { $place }, and pays { $price }.
+event-changed_territory = { $seat } plays a trick and walks the turtle to { $territory }.
+event-moved_roof = { $seat } plays a trick and moves a roof from { $field } to { $to_field }.
+event-went_on = { $seat } cannot build here and goes on to { $territory }.
+event-passed = { $seat } passes.
+event-crane_moved = The turtle is now in { $territory }.
+event-completed = { $seat } completes { $card } on { $field } for { $points } points.
+event-left_projects = { $seat } leaves the project alone.
+event-turned_up = A new project: { $card }.
+event-majority = { $seat } has most floors in { $territory }: { $gain } people more.
+event-majority_shared = { $seat } shares the lead in { $territory }: one more.
+event-last_floor = { $seat } has placed the last floor. This is the last round.
+event-limit_near = { $left ->
+    [one] The round limit is near: one more round after this one.
+   *[other] The round limit is near: { $left } more rounds after this one.
+}
+event-limit_reached = Round { $round } is the last one.
+event-revealed_secret = { $seat } reveals { $card }: { $points } points.
+event-counted_population = { $seat } has { $population } people: { $points } points.
+
+## Score sheet
+
+line-population = Population
+line-population-detail = { $population } people
+line-points = Public projects
+
+## Options
+
+option-rounds = Round limit
+option-rounds-text = A game ends when somebody places the last floor. If nobody does, it ends after this round.
+value-rounds-60 = 60 rounds
+value-rounds-40 = 40 rounds
+value-rounds-20 = 20 rounds
+value-rounds-0 = lifted (200 at the latest)
