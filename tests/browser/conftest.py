@@ -1,0 +1,60 @@
+"""A real server and a real Chromium."""
+
+import runpy
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.visitor import Visitor
+from server.driving import Server
+
+ROOT = Path(__file__).parents[2]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+Guest = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(item.fspath).is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = runpy.run_path(str(ROOT / "scripts" / "chromium.py"))["found"]()
+    assert path, "no Chromium: run `make test`, which installs one, or set KLEINSTADT_CHROMIUM"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("browser"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def guest(chromium: Browser, server: Server) -> Iterator[Guest]:
+    """Call it for a person with a browser of their own; any script error fails the test."""
+    visitors: list[Visitor] = []
+
+    def invite(
+        name: str = "Ada", lang: str = "en-GB", width: int = 1440, height: int = 900, **context: object
+    ) -> Visitor:
+        made = chromium.new_context(locale=lang, viewport={"width": width, "height": height}, **context)  # type: ignore[arg-type]
+        made.set_default_timeout(20_000)
+        visitor = Visitor(made.new_page(), server.url, name)
+        visitors.append(visitor)
+        return visitor
+
+    yield invite
+    for visitor in visitors:
+        visitor.page.context.close()
+    errors = [error for visitor in visitors for error in visitor.errors]
+    assert errors == []
