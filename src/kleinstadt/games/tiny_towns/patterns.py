@@ -4,7 +4,7 @@ Resources on a board are one number with three bits a field (0 none, 1 to 5 the 
 here" is one AND and one comparison.
 """
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,13 +16,18 @@ from kleinstadt.games.tiny_towns.town import Town
 Shape = tuple[tuple[int, int, int], ...]  # row, column, kind
 
 
+CARD_BIT: Final[tuple[int, ...]] = tuple([1 << card for card in range(len(CARDS))])
+ANY_MONUMENT: Final = sum([CARD_BIT[card] for card in ALL_MONUMENTS])
+
+
 class Placement:
     """One card's pattern on particular fields."""
 
-    __slots__ = ("card", "fields", "mask", "value")
+    __slots__ = ("card", "card_bit", "fields", "mask", "value")
 
     def __init__(self, card: int, fields: int, value: int) -> None:
         self.card = card
+        self.card_bit: i64 = CARD_BIT[card]
         self.fields: i64 = fields
         self.mask: i64 = spread(fields)
         self.value: i64 = value
@@ -52,77 +57,69 @@ def placements(card: int) -> list[Placement]:
     return found
 
 
-def by_beginning(found: list[Placement]) -> list[list[Placement]]:
-    filed: list[list[Placement]] = [[] for _ in range(FIELDS * 8)]
-    for placement in found:
-        first = fields_of(placement.fields)[0]
-        filed[first * 8 + (placement.value >> 3 * first & 7)].append(placement)
-    return filed
-
-
 PLACEMENTS: Final[list[list[Placement]]] = [placements(card) for card in range(len(CARDS))]
 
-# Placements of each card by their first field and the kind there.
-BEGINNING: Final[list[list[list[Placement]]]] = [by_beginning(found) for found in PLACEMENTS]
+
+@cache
+def card_bits(cards: tuple[int, ...]) -> int:
+    """The cards of a display as bits."""
+    return sum([CARD_BIT[card] for card in cards])
 
 
-NONE_BEGUN: Final[list[Placement]] = []
+class Begun:
+    """What can begin on a field, given what lies there, right of it, below it and between the two."""
+
+    __slots__ = ("cards", "placements")
+
+    def __init__(self, f: int, window: int) -> None:
+        here = (window & 0o77 | (window >> 6) << 12) << 3 * f
+        seen = WINDOW << 3 * f
+        self.placements: list[Placement] = [
+            placement for placement in BEGINNING[f] if (here ^ placement.value) & placement.mask & seen == 0
+        ]
+        self.cards: i64 = 0
+        for placement in self.placements:
+            self.cards |= placement.card_bit
 
 
-class Finder:
-    """Finds the patterns of some cards in a town. Only those are looked at which agree with their first field and the
-    one right of it; which these are is worked out when two fields are first seen to hold just that."""
+WINDOW: Final = 0o770077  # the first two fields of two rows
+BEGINNING: Final[list[list[Placement]]] = [
+    [placement for found in PLACEMENTS for placement in found if fields_of(placement.fields)[0] == f]
+    for f in range(FIELDS)
+]
+# For every field and window, made when first seen. A window has three bits for each of its four fields.
+known_begun: Final[list[Begun | None]] = [None] * (FIELDS << 12)
 
-    __slots__ = ("begun", "cards")
 
-    def __init__(self, cards: tuple[int, ...]) -> None:
-        self.cards = cards
-        self.begun: list[list[Placement] | None] = [None] * (FIELDS * 64)
-
-    def find(self, town: Town, wild: int) -> list[Placement]:
-        """Every placement that lies in the town; `wild` are the fields of Trading Posts (TT-77)."""
-        if wild:
-            return self.find_wild(town, wild)
-        resources: i64 = town.resources
-        found: list[Placement] = []
-        for f in fields_of(town.stock):
-            here = f * 64 + (resources >> 3 * f & 63)
-            begun = self.begun[here]
-            if begun is None:
-                begun = self.begin(f, resources)
-                self.begun[here] = begun
-            for placement in begun:
-                if resources & placement.mask == placement.value:
+def find(cards: i64, town: Town, wild: int) -> list[Placement]:
+    """Every placement of these cards (as bits) that lies in the town; `wild` are fields of Trading Posts (TT-77)."""
+    if wild:
+        return find_wild(cards, town, wild)
+    resources: i64 = town.resources
+    found: list[Placement] = []
+    for f in fields_of(town.stock):
+        rest = resources >> 3 * f
+        window = rest & 0o77 | rest >> 6 & 0o7700
+        begun = known_begun[f << 12 | window]
+        if begun is None:
+            begun = Begun(f, window)
+            known_begun[f << 12 | window] = begun
+        if begun.cards & cards:
+            for placement in begun.placements:
+                if placement.card_bit & cards and resources & placement.mask == placement.value:
                     found.append(placement)
-        return found
+    return found
 
-    def begin(self, f: int, resources: i64) -> list[Placement]:
-        """The placements that begin on this field and agree with what lies there and right of it."""
-        two: i64 = spread(BIT[f] | BIT[f + 1] if f < FIELDS - 1 else BIT[f])
-        agreeing: list[Placement] = []
-        for card in self.cards:
-            for placement in BEGINNING[card][f * 8 + (resources >> 3 * f & 7)]:
-                if (resources ^ placement.value) & placement.mask & two == 0:
-                    agreeing.append(placement)
-        return agreeing or NONE_BEGUN
 
-    def find_wild(self, town: Town, wild: int) -> list[Placement]:
-        resources: i64 = town.resources
-        stock: i64 = town.stock
-        real: i64 = ~spread(wild)
-        found: list[Placement] = []
-        for card in self.cards:
-            for placement in PLACEMENTS[card]:
+def find_wild(cards: i64, town: Town, wild: int) -> list[Placement]:
+    resources: i64 = town.resources
+    stock: i64 = town.stock
+    real: i64 = ~spread(wild)
+    found: list[Placement] = []
+    for of_card in PLACEMENTS:
+        if of_card[0].card_bit & cards:
+            for placement in of_card:
                 # TT-78: at least one real resource is paid
                 if placement.fields & stock and (resources ^ placement.value) & placement.mask & real == 0:
                     found.append(placement)
-        return found
-
-
-@lru_cache(maxsize=64)
-def finder(cards: tuple[int, ...]) -> Finder:
-    return Finder(cards)
-
-
-FINDERS: Final[list[Finder]] = [Finder((card,)) for card in range(len(CARDS))]
-ANY_MONUMENT: Final = Finder(tuple(ALL_MONUMENTS))
+    return found

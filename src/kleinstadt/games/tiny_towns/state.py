@@ -11,7 +11,7 @@ from kleinstadt.engine.state import State
 from kleinstadt.engine.step import Description, Rules
 from kleinstadt.games.tiny_towns.cards import FEAST_HALL, FORT, FREE_CHOICE_EVERY, SOLO_RANKS, TAVERN, TRADING_POST
 from kleinstadt.games.tiny_towns.fields import COUNT
-from kleinstadt.games.tiny_towns.patterns import Finder, finder
+from kleinstadt.games.tiny_towns.patterns import card_bits
 from kleinstadt.games.tiny_towns.scoring import Surroundings, finishing_place, score_lines, tie_break, town_points
 from kleinstadt.games.tiny_towns.town import Town
 
@@ -39,7 +39,7 @@ class TinyTowns(State):
         self.solo = seats == 1
         self.prospectors = options["variant"] == "prospectors"
         self.display = display
-        self.finder: Finder = finder(display)
+        self.cards = card_bits(display)  # the display as bits
         self.has_posts = display[FACTORY_TYPE] == TRADING_POST
         self.phase = "setup"
         self.round = 0

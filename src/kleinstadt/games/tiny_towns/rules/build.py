@@ -18,7 +18,7 @@ from kleinstadt.games.tiny_towns.cards import (
 )
 from kleinstadt.games.tiny_towns.fields import BIT, NAMES, fields_of, names_of, spread
 from kleinstadt.games.tiny_towns.notation import DONE, build_meaning, build_move, card_in, last_field_in
-from kleinstadt.games.tiny_towns.patterns import ANY_MONUMENT, FINDERS, Placement
+from kleinstadt.games.tiny_towns.patterns import ANY_MONUMENT, CARD_BIT, Placement, find
 from kleinstadt.games.tiny_towns.rules.industry import banks_full, may_add
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
@@ -40,13 +40,12 @@ def patterns(state: TinyTowns, town: Town) -> list[Placement]:
     """Where the patterns of the display and of the own unbuilt monument lie."""
     if not town.stock:
         return []
-    wild = state.wild(town)
-    found = state.finder.find(town, wild)
+    cards = state.cards
     if town.monument != NO_CARD and town.monument_field == NO_FIELD:
-        found += FINDERS[town.monument].find(town, wild)
+        cards |= CARD_BIT[town.monument]
     if banks_full(state, town):
-        found = [placement for placement in found if placement.card != BANK]
-    return found
+        cards &= ~CARD_BIT[BANK]
+    return find(cards, town, state.wild(town))
 
 
 def targets(town: Town, placement: Placement, paid: int) -> int:
@@ -82,7 +81,7 @@ def public(state: TinyTowns, step: Step) -> bool:
     town = state.towns[step.seat]
     if town.monument == NO_CARD or town.monument_field != NO_FIELD:
         return True
-    return not ANY_MONUMENT.find(town, state.wild(town))
+    return not find(ANY_MONUMENT, town, state.wild(town))
 
 
 # -- building ------------------------------------------------------------------------------------------------------
