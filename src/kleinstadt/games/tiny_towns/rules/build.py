@@ -137,9 +137,8 @@ def put(state: TinyTowns, seat: int, card: int, field: int, event: str) -> None:
 
 def watching(state: TinyTowns, step: Step) -> None:
     """Types on Opaleye's Watch that a neighbour built in this phase. Not in the round the Watch itself was built."""
-    for seat in state.active_seats():
-        town = state.towns[seat]
-        if town.has(WATCH) and town.watch_round < state.round:
+    for seat, town in enumerate(state.towns):
+        if town.has(WATCH) and town.finished == 0 and town.watch_round < state.round:
             raised = 0
             for other in state.neighbours(seat):
                 raised |= state.towns[other].raised

@@ -37,13 +37,17 @@ def begin_round(state: TinyTowns, step: Step) -> None:
 
 def end_round(state: TinyTowns, step: Step) -> None:
     """TT-34a: first who is finished, then the hammer, then the next round or the end."""
-    for seat in state.active_seats():
-        town = state.towns[seat]
+    still_active = False
+    for seat, town in enumerate(state.towns):
+        if town.finished:
+            continue
         if town.empty == 0 or state.closing:  # TT-36
             town.finished = state.round
             if state.log is not None:
                 state.tell("finished", {"seat": seat, "round": state.round})
-    if not state.active_seats():
+        else:
+            still_active = True
+    if not still_active:
         state.phase = "over"
         if state.log is not None:
             state.tell("game_over", {"round": state.round})
