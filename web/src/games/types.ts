@@ -22,6 +22,9 @@ export interface BoardProps {
   refuse: (refusal: Refusal | null) => void;
   /** Undo and its like, for the board's own action bar. */
   tools: Snippet;
+  /** For a board that draws the whole page (`GameClient.whole`): the log, and a way to open somebody's sheet. */
+  log: Snippet;
+  open: (seat: number) => void;
 }
 
 export interface MiniBoardProps {
@@ -36,6 +39,8 @@ export interface MiniBoardProps {
 export interface GameClient {
   Board: Component<BoardProps>;
   MiniBoard: Component<MiniBoardProps>;
+  /** The board shows the players and places the log itself. */
+  whole?: boolean;
   /** Progress of the game for the page's head. */
   Progress?: Component<{ screen: Screen; texts: GameTexts }>;
   /** A card from the front, for the gallery. */

@@ -316,3 +316,124 @@ tt-short-silva_forum = 1 und je Haus der größten Gruppe 1
 tt-short-statue_of_the_bondmaker = Ressourcen auf Landhäuser
 tt-short-the_sky_baths = 2 je fehlender Gebäudeart
 tt-short-the_starloom = 6, 3, 2 für früh Fertige
+
+## Garden Nation board
+
+gn-round = Runde { $round }
+gn-action = Aktion { $action } von { $of }
+gn-actions = { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+}
+gn-slot-free = noch offen
+gn-you-choose-next = Nach dir bestimmst du, wer folgt.
+gn-chooses-next = { $seat } bestimmt, wer folgt.
+gn-last-round = Das ist die letzte Runde.
+gn-rounds-left = { $left ->
+    [one] Noch eine Runde bis zur Grenze.
+   *[other] Noch { $left } Runden bis zur Grenze.
+}
+gn-garden = Garten mit sieben Gebieten
+gn-territory = Gebiet { $territory }
+gn-place = Gebiet { $territory } { $place }
+gn-ground = { $terrain } { $number }
+gn-free = frei
+gn-building = { $floors ->
+    [one] ein Stockwerk von { $seat }
+   *[other] { $floors } Stockwerke von { $seat }
+}
+gn-roofed = mit Dach
+gn-no-buildings = keine Gebäude
+gn-population = Bevölkerung
+gn-population-of = Bevölkerung von { $seat }
+gn-population-short = Bev.
+gn-floors = Stockwerke im Vorrat
+gn-floors-short = Stock
+gn-tricks = Listplättchen
+gn-tricks-short = List
+gn-points-at-end = darunter Punkte am Spielende
+gn-supply = Vorrat
+gn-roofs = Dächer
+gn-left = noch { $count }
+gn-projects = Bauvorhaben
+gn-no-projects = Es liegt kein Bauvorhaben mehr aus.
+gn-pile = Stapel { $count }
+gn-possible-now = jetzt möglich
+gn-completed = Vollendete Bauvorhaben
+gn-secrets = Geheime Bauvorhaben
+gn-secrets-hidden = Zwei geheime Bauvorhaben.
+gn-only-you = nur du
+gn-counts = zählt jetzt: { $count }
+gn-alone = allein
+gn-tied = Gleichstand
+gn-nobody = niemand
+gn-not-leading = nicht vorn
+gn-forecast = Am Ende der Runde
+gn-grow = Gebiet { $territory }: { $seats }, je +{ $gain }
+gn-nobody-grows = Gebiet { $territory }: niemand
+gn-for-you = Für dich
+gn-after-this = nach diesem Zug
+gn-instead = Stattdessen
+gn-mode-build = Bauen
+gn-mode-demolish = Abreißen
+gn-mode-raid = Überfallen
+gn-mode-territory = Gebiet wechseln
+gn-mode-roof = Dach verschieben
+gn-costs-trick = kostet ein Listplättchen
+gn-where-first = Wo entsteht das erste Stockwerk?
+gn-where-build = Wo baust du in Gebiet { $territory }?
+gn-where-demolish = Welches Gebäude reißt du ab?
+gn-where-raid = Welches Gebäude überfällst du?
+gn-where-territory = In welches Gebiet gehst du?
+gn-where-roof = Welches Dach nimmst du?
+gn-where-roof-to = Wohin kommt das Dach?
+gn-cannot-act = In Gebiet { $territory } kannst du nicht bauen.
+gn-which-tile = Welcher Boden?
+gn-storey = { $storey }. Stockwerk
+gn-do-build = Bauen für { $cost }
+gn-do-demolish = Abreißen, +{ $refund }
+gn-do-raid = Überfallen für { $price }
+gn-do-trick_territory = Nach Gebiet { $territory }
+gn-do-trick_roof = Dach verschieben
+gn-do-roof = Dach hierher
+gn-take-roof = Dach nehmen
+gn-do-on = Weiter nach Gebiet { $territory }
+gn-do-pass = Passen
+gn-crane-to = Kran nach { $territory }
+gn-crane-to-short = Kran nach
+gn-profits = { $seat }: { $cards }
+gn-could = könnte dort: { $cards }
+gn-could-nothing = kann dort nichts vollenden
+gn-keep-two = Wähle zwei Karten
+gn-keep-different = Zweimal dieselbe geht nicht
+gn-keep-these = Diese zwei behalten
+gn-complete = Vollenden, +{ $points }
+gn-take-none = Keines nehmen
+gn-whole = Ganzer Garten
+gn-near = Zur Schildkröte
+gn-tab-garden = Garten
+gn-tab-projects = Vorhaben
+gn-tab-secrets = Geheim
+gn-tab-people = Spieler
+gn-no-elsewhere = Gehandelt wird in Gebiet { $territory }.
+gn-no-elsewhere-why = Dort steht die Schildkröte mit dem Kran.
+gn-no-foreign = Hier steht schon jemand anderes.
+gn-no-foreign-why = Gebaut wird auf freien Feldern und auf eigenen Gebäuden ohne Dach.
+gn-no-roofed = Dieses Gebäude ist fertig.
+gn-no-roofed-why = Auf ein Dach kommt kein Stockwerk mehr.
+gn-no-no-floors = Du hast kein Stockwerk mehr.
+gn-no-no-floors-why = Reiß ein Gebäude ab, dann kommen seine Stockwerke zurück.
+gn-no-too-dear = Das kostet { $cost }, so viel hast du nicht übrig.
+gn-no-too-dear-why = Mindestens 1 muss von deiner Bevölkerung bleiben.
+gn-no-not-yours = Abreißen kannst du nur eigene Gebäude.
+gn-no-not-yours-why = Du bekommst das Doppelte der Baukosten und die Stockwerke zurück.
+gn-no-nobody = Hier ist nichts zu überfallen.
+gn-no-nobody-why = Überfallen werden Gebäude anderer im Gebiet der Schildkröte.
+gn-no-raid-cost = Diesen Überfall kannst du nicht bezahlen.
+gn-no-raid-cost-why = Du brauchst mehr Bevölkerung als den Preis und genug Stockwerke für das ganze Gebäude.
+gn-no-neighbour = Dorthin führt die List nicht.
+gn-no-neighbour-why = Gewechselt wird zur nächsthöheren oder nächstniedrigeren Zahl.
+gn-no-roof = Hier ist kein Dach zu holen.
+gn-no-roof-why = Es geht um ein eigenes Gebäude mit Dach im Gebiet der Schildkröte.
+gn-no-roof-target = Hierher kann das Dach nicht.
+gn-no-roof-target-why = Das Ziel ist ein eigenes Gebäude ohne Dach auf gleichem Boden.

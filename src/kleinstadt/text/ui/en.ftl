@@ -316,3 +316,124 @@ tt-short-silva_forum = 1, plus the largest group
 tt-short-statue_of_the_bondmaker = resources on cottages
 tt-short-the_sky_baths = 2 per missing type
 tt-short-the_starloom = 6, 3, 2 for early finishers
+
+## Garden Nation board
+
+gn-round = Round { $round }
+gn-action = Action { $action } of { $of }
+gn-actions = { $count ->
+    [one] one action
+   *[other] { $count } actions
+}
+gn-slot-free = still open
+gn-you-choose-next = After your turn you choose who is next.
+gn-chooses-next = { $seat } chooses who is next.
+gn-last-round = This is the last round.
+gn-rounds-left = { $left ->
+    [one] One more round before the limit.
+   *[other] { $left } more rounds before the limit.
+}
+gn-garden = Garden of seven territories
+gn-territory = Territory { $territory }
+gn-place = Territory { $territory } { $place }
+gn-ground = { $terrain } { $number }
+gn-free = free
+gn-building = { $floors ->
+    [one] one floor of { $seat }
+   *[other] { $floors } floors of { $seat }
+}
+gn-roofed = with a roof
+gn-no-buildings = no buildings
+gn-population = Population
+gn-population-of = Population of { $seat }
+gn-population-short = Pop.
+gn-floors = Floors in supply
+gn-floors-short = Floors
+gn-tricks = Trick tiles
+gn-tricks-short = Tricks
+gn-points-at-end = below: points at the end
+gn-supply = Supply
+gn-roofs = Roofs
+gn-left = { $count } left
+gn-projects = Projects
+gn-no-projects = No project is open any more.
+gn-pile = Pile { $count }
+gn-possible-now = possible now
+gn-completed = Completed projects
+gn-secrets = Secret projects
+gn-secrets-hidden = Two secret projects.
+gn-only-you = only you
+gn-counts = counting now: { $count }
+gn-alone = alone
+gn-tied = tied
+gn-nobody = nobody
+gn-not-leading = behind
+gn-forecast = At the end of the round
+gn-grow = Territory { $territory }: { $seats }, +{ $gain } each
+gn-nobody-grows = Territory { $territory }: nobody
+gn-for-you = For you
+gn-after-this = after this move
+gn-instead = Instead
+gn-mode-build = Build
+gn-mode-demolish = Demolish
+gn-mode-raid = Raid
+gn-mode-territory = Change territory
+gn-mode-roof = Move roof
+gn-costs-trick = costs a trick tile
+gn-where-first = Where does the very first floor go?
+gn-where-build = Where do you build in territory { $territory }?
+gn-where-demolish = Which building do you demolish?
+gn-where-raid = Which building do you raid?
+gn-where-territory = Which territory do you go to?
+gn-where-roof = Which roof do you take?
+gn-where-roof-to = Where does the roof go?
+gn-cannot-act = You cannot build in territory { $territory }.
+gn-which-tile = Which terrain?
+gn-storey = floor { $storey }
+gn-do-build = Build for { $cost }
+gn-do-demolish = Demolish, +{ $refund }
+gn-do-raid = Raid for { $price }
+gn-do-trick_territory = To territory { $territory }
+gn-do-trick_roof = Move the roof
+gn-do-roof = Put the roof here
+gn-take-roof = Take the roof
+gn-do-on = On to territory { $territory }
+gn-do-pass = Pass
+gn-crane-to = Crane to { $territory }
+gn-crane-to-short = Crane to
+gn-profits = { $seat }: { $cards }
+gn-could = could complete there: { $cards }
+gn-could-nothing = can complete nothing there
+gn-keep-two = Choose two cards
+gn-keep-different = Not the same card twice
+gn-keep-these = Keep these two
+gn-complete = Complete, +{ $points }
+gn-take-none = Take none
+gn-whole = Whole garden
+gn-near = To the turtle
+gn-tab-garden = Garden
+gn-tab-projects = Projects
+gn-tab-secrets = Secrets
+gn-tab-people = Players
+gn-no-elsewhere = The action is in territory { $territory }.
+gn-no-elsewhere-why = That is where the turtle with the crane stands.
+gn-no-foreign = Somebody else has built here.
+gn-no-foreign-why = You build on free fields and on your own buildings without a roof.
+gn-no-roofed = This building is finished.
+gn-no-roofed-why = No floor goes on top of a roof.
+gn-no-no-floors = You have no floors left.
+gn-no-no-floors-why = Demolish a building and its floors come back.
+gn-no-too-dear = That costs { $cost }, more than you can spare.
+gn-no-too-dear-why = At least 1 of your population must remain.
+gn-no-not-yours = You can only demolish buildings of your own.
+gn-no-not-yours-why = You get double the building cost and the floors back.
+gn-no-nobody = There is nothing to raid here.
+gn-no-nobody-why = Raids are on buildings of others where the turtle stands.
+gn-no-raid-cost = You cannot pay for this raid.
+gn-no-raid-cost-why = You need more population than the price and enough floors for the whole building.
+gn-no-neighbour = The trick does not lead there.
+gn-no-neighbour-why = You change to the next higher or next lower number.
+gn-no-roof = There is no roof to take here.
+gn-no-roof-why = It must be a finished building of yours where the turtle stands.
+gn-no-roof-target = The roof cannot go here.
+gn-no-roof-target-why = The target is an unfinished building of yours on the same terrain.

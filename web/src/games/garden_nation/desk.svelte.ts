@@ -54,7 +54,7 @@ export class Desk {
   });
   /** For the preview of an undecided bramble any of its moves will do: cost and crane are the same. */
   shown: MoveOffer | null = $derived(this.offer ?? (this.needsTile ? (this.choices[0] ?? null) : null));
-  outcome: Position | null = $derived(this.shown ? after(this.position, this.props().seat, this.shown) : null);
+  outcome: Position | null = $derived.by(() => (this.shown ? after(this.position, this.props().seat, this.shown) : null));
 
   /** Open projects that some move of mine would meet now. */
   reachable: string[] = $derived(

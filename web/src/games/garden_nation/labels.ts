@@ -10,7 +10,7 @@ export function placeName(field: Pick<Field, 'territory' | 'place'>, texts: Game
 
 /** "Straw 4" or "Bramble". */
 export function groundName(field: Field, texts: GameTexts): string {
-  if (!field.terrain) return texts.say('gn-bramble');
+  if (!field.terrain) return texts.say('terrain-bramble');
   return texts.say('gn-ground', { terrain: field.terrain, number: field.number });
 }
 

@@ -1,0 +1,26 @@
+import type { GameClient } from '../types';
+import { addGardenArt } from './art';
+import Board from './Board.svelte';
+import CardFront from './CardFront.svelte';
+import './garden.css';
+import LinePicture from './LinePicture.svelte';
+import MiniBoard from './MiniBoard.svelte';
+import { positionOf } from './position';
+import Progress from './Progress.svelte';
+
+addGardenArt();
+
+const client: GameClient = {
+  Board,
+  MiniBoard,
+  Progress,
+  CardFront,
+  LinePicture,
+  whole: true,
+  headings: ['round_began'],
+  quiet: ['turn_began', 'crane_moved', 'laid_tile'],
+  when: (screen, texts) => texts.say('gn-round', { round: positionOf(screen).round }),
+  note: (screen, seat, texts) => (screen.view.seat === seat || screen.view.over ? '' : texts.say('gn-secrets-hidden')),
+};
+
+export default client;

@@ -1,0 +1,2 @@
+export const TABS = ['garden', 'projects', 'secrets', 'people'] as const;
+export type Tab = (typeof TABS)[number];
