@@ -3,10 +3,10 @@
 from importlib.resources import files
 
 import pytest
-from text.reading import messages
 
 from kleinstadt import game_ids
 from kleinstadt.text import COMMON, source
+from text.reading import messages
 
 OWNERS = [COMMON, *game_ids()]
 

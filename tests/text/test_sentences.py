@@ -24,7 +24,7 @@ def test_a_list_is_joined_as_the_language_does_it() -> None:
 
 
 def test_a_seat_without_a_name_is_counted_from_one() -> None:
-    assert german("Ada").word("seat", 1) == "Spieler 2"
+    assert german("Ada").word("seat", 1) == "Gast 2"
     assert german("Ada").word("other_seat", 0) == "Ada"
     assert german("Ada").word("seats", 0) == 0
 

@@ -31,7 +31,7 @@ class Dialogue:
         moves = state.moves(self.seat)
         self.show_table()
         self.show_question(decision)
-        self.show_moves(moves, range(len(moves)))
+        self.show_all(moves)
         while True:
             text = self.screen.ask(f"{self.texts.player(self.seat)}> ")
             wish = self.understand(text, decision, moves)
@@ -60,6 +60,14 @@ class Dialogue:
     def show_question(self, decision: Decision) -> None:
         self.screen.show([""])
         self.screen.say(f"{self.texts.ask(decision)} ({decision.rule}, {say('cli-keys-short')})")
+
+    def show_all(self, moves: Sequence[str]) -> None:
+        """Moves whose numbers stand on the drawn board need no line of their own."""
+        marked = [] if self.screen.plain else [int(number) - 1 for number in self.marks(moves).values()]
+        which = [i for i in range(len(moves)) if i not in marked or self.gain(moves, i)]
+        if len(which) < len(moves):
+            self.screen.say(say("cli-numbers-on-board", first=self.named(moves[marked[0]])))
+        self.show_moves(moves, which)
 
     def show_moves(self, moves: Sequence[str], which: Sequence[int]) -> None:
         cells = [f"{i + 1:>3} {self.named(moves[i])}{self.gain(moves, i)}" for i in which[:PAGE]]
@@ -107,7 +115,7 @@ class Dialogue:
         elif word == "m":
             self.show_table()
             self.show_question(decision)
-            self.show_moves(moves, range(len(moves)))
+            self.show_all(moves)
         else:
             return self.found(text, moves)
         return ""

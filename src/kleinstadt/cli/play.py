@@ -123,7 +123,7 @@ class Table:
     def done(self, deed: Deed) -> None:
         self.save.write(deed.entry)
         for events in self.untold.values():
-            events += deed.events
+            events += [event for event in deed.events if not (event.auto and event.id in self.board.quiet)]
 
     def let_answer(self, seat: int) -> bool:
         """False: they want to go."""
@@ -197,7 +197,7 @@ class Table:
             self.screen.show(sheet_lines(sheet, self.texts, self.screen))
         self.screen.show(ranking_lines(state.ranking(), self.texts))
         if self.save.path == running(self.record.game.id):
-            self.screen.say(say("cli-kept", file=str(self.save.put_away("finished"))))
+            self.screen.show([say("cli-kept", file=str(self.save.put_away("finished")))])
 
 
 def ranking_lines(ranking: list[int], texts: Texts) -> list[str]:

@@ -43,8 +43,13 @@ class Screen:
         return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
 
     def show(self, lines: Iterable[str]) -> None:
+        """Lines as they are; one that is too wide is broken, and loses its colour."""
         for line in lines:
-            print(line)
+            if length(line) <= self.width:
+                print(line)
+            else:
+                bare = ESCAPES.sub("", line)
+                self.say(bare.lstrip(), bare[: len(bare) - len(bare.lstrip())])
 
     def say(self, text: str, indent: str = "") -> None:
         """A sentence, broken into lines."""

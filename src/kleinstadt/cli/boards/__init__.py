@@ -12,6 +12,9 @@ View = Mapping[str, Any]
 
 
 class Board(Protocol):
+    quiet: frozenset[str]
+    """Events that are not worth telling when the engine answered for a seat."""
+
     def headline(self, view: View, texts: Texts) -> str:
         """Where the game stands, in one line."""
         ...

@@ -32,6 +32,8 @@ def catalogue() -> dict[str, dict[str, Any]]:
 
 
 class TinyTownsBoard:
+    quiet: frozenset[str] = frozenset(["done"])
+
     def headline(self, view: View, texts: Texts) -> str:
         position = view["position"]
         parts = [texts.sentence("event-round", {"round": position["round"]})] if position["round"] else []
@@ -115,7 +117,8 @@ class TinyTownsBoard:
         ids = list(view["position"]["display"])
         if town["monument"] and not town["monument_built"]:
             ids.append(town["monument"])
-        line, lines = "", []
+        letters = [f"{letter(sign, texts)} {texts.word('resource', kind)}" for sign, kind in LETTERS.items()]
+        line, lines = "", [", ".join(letters)]
         for id in ids:
             rows = ["".join([letter(sign, texts) for sign in row]) for row in catalogue()[id]["pattern"]]
             part = f"{texts.sentence(f'card-{id}')} {'/'.join(rows)}"

@@ -9,6 +9,8 @@ from kleinstadt.text import Texts
 
 
 class WordsBoard:
+    quiet: frozenset[str] = frozenset()
+
     def headline(self, view: View, texts: Texts) -> str:
         return texts.sentence(f"game-{view['game']}")
 

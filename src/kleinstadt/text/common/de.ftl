@@ -1,7 +1,7 @@
 ### Was alle Spiele gemeinsam haben, auf Deutsch.
 
 list = { $first } und { $last }
-player = Spieler { $number }
+player = Gast { $number }
 
 ## Bots
 
@@ -80,7 +80,7 @@ cli-kept = Das Spiel liegt in { $file }
 cli-over = Das Spiel ist aus.
 cli-keys-short = ? hilft
 cli-keys =
-    Zahl oder Zug    spielt ihn, zum Beispiel 3 oder „place b2“; ein Feld allein genügt: b2
+    Zahl oder Zug    spielt ihn: 3 oder „place b2“; auch ein Feld genügt: b2
     p Zahl           was der Zug bewirken würde
     Wort             die Züge, in denen es vorkommt
     m                noch einmal der Tisch und alle Züge
@@ -90,6 +90,7 @@ cli-keys =
     r [Nummer]       die Regel
     u                zurücknehmen
     q                gehen; das Spiel wartet auf dich
+cli-numbers-on-board = Die Zahlen stehen auf dem Brett, zum Beispiel: { $first }.
 cli-more-moves = { $count ->
     [one] Ein weiterer Zug.
    *[other] { $count } weitere Züge.

@@ -80,7 +80,7 @@ cli-kept = The game is kept in { $file }
 cli-over = The game is over.
 cli-keys-short = ? for help
 cli-keys =
-    number or move   play it, for example 3 or “place b2”; a field alone will do: b2
+    number or move   play it: 3, or “place b2”; a field alone will do: b2
     p number         what the move would do
     word             the moves in which it occurs
     m                the table and all moves again
@@ -90,6 +90,7 @@ cli-keys =
     r [number]       the rule
     u                take back
     q                leave; the game waits for you
+cli-numbers-on-board = The numbers stand on the board, for example: { $first }.
 cli-more-moves = { $count ->
     [one] One more move.
    *[other] { $count } more moves.
