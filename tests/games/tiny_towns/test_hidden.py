@@ -128,3 +128,10 @@ def test_alone_the_cards_put_under_the_pile_are_remembered() -> None:
     state = round_begins("", round=0, open_cards=["wood", "glass", "stone"])
     play(state, "open glass", "place a1", "open stone")
     assert state.view(0)["position"]["known_below"] == ["stone", "glass"]
+
+
+@pytest.mark.rule("TT-8")
+def test_a_hand_written_position_without_monument_cards_can_be_imagined() -> None:
+    state = round_begins("ws--", "", round=0, options={"monuments": True})
+    imagined = GAME.imagine(state.view(0), stream(1, "imagine"))
+    assert imagined.view(0) == state.view(0)

@@ -173,6 +173,8 @@ def imagine_monuments(view: Mapping[str, Any], chance: Chance) -> list[dict[str,
     unseen = [card for card in ALL_MONUMENTS if CARD_NAMES[card] not in known and not (solo and card in NOT_SOLO)]
     chance.shuffle(unseen)
     for seat, town in enumerate(towns):
+        if seat == view["seat"]:
+            continue  # one knows one's own cards; a hand-written position may have none
         if seat in keeping:
             town["hand"] = town["hand"] or sorted([CARD_NAMES[unseen.pop()], CARD_NAMES[unseen.pop()]])
             continue
