@@ -66,6 +66,16 @@ def card_bits(cards: tuple[int, ...]) -> int:
     return sum([CARD_BIT[card] for card in cards])
 
 
+def by_beginning() -> list[list[Placement]]:
+    """All placements by their first field and the kind there."""
+    filed: list[list[Placement]] = [[] for _ in range(FIELDS * 8)]
+    for found in PLACEMENTS:
+        for placement in found:
+            first = fields_of(placement.fields)[0]
+            filed[first * 8 + (placement.value >> 3 * first & 7)].append(placement)
+    return filed
+
+
 class Begun:
     """What can begin on a field, given what lies there, right of it, below it and between the two."""
 
@@ -75,7 +85,9 @@ class Begun:
         here = (window & 0o77 | (window >> 6) << 12) << 3 * f
         seen = WINDOW << 3 * f
         self.placements: list[Placement] = [
-            placement for placement in BEGINNING[f] if (here ^ placement.value) & placement.mask & seen == 0
+            placement
+            for placement in BEGINNING[f * 8 + (window & 7)]
+            if (here ^ placement.value) & placement.mask & seen == 0
         ]
         self.cards: i64 = 0
         for placement in self.placements:
@@ -83,10 +95,7 @@ class Begun:
 
 
 WINDOW: Final = 0o770077  # the first two fields of two rows
-BEGINNING: Final[list[list[Placement]]] = [
-    [placement for found in PLACEMENTS for placement in found if fields_of(placement.fields)[0] == f]
-    for f in range(FIELDS)
-]
+BEGINNING: Final[list[list[Placement]]] = by_beginning()
 # For every field and window, made when first seen. A window has three bits for each of its four fields.
 known_begun: Final[list[Begun | None]] = [None] * (FIELDS << 12)
 
