@@ -71,8 +71,9 @@ class Game:
             raise BadPosition("wrong_game", {"game": str(data.get("game"))}, f"This is no position of {self.id}.")
         seats = data.get("seats", max(2, min(self.seats)))
         if not isinstance(seats, int):
-            raise BadPosition("bad_field", {"place": "seats"}, "seats: must be a number.")
+            raise BadPosition("bad_field", {"place": "seats", "why": "must be a number."}, "seats: must be a number.")
         options = data.get("options", {})
         if not isinstance(options, dict):
-            raise BadPosition("bad_field", {"place": "options"}, "options: must be a table of options.")
+            why = "must be a table of options."
+            raise BadPosition("bad_field", {"place": "options", "why": why}, f"options: {why}")
         return self.restore(data, self.complete(seats, options), seats)

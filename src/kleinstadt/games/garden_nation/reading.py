@@ -7,7 +7,7 @@ from kleinstadt.engine.errors import BadPosition
 
 
 def wrong(place: str, sentence: str) -> BadPosition:
-    return BadPosition("bad_field", {"place": place}, f"{place}: {sentence}")
+    return BadPosition("bad_field", {"place": place, "why": sentence}, f"{place}: {sentence}")
 
 
 def number_in(place: str, value: object, least: int, most: int) -> int:

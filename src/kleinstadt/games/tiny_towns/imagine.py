@@ -26,7 +26,7 @@ from kleinstadt.games.tiny_towns.town import NO_CARD, ONE, Town
 
 
 def bad(place: str, why: str) -> BadPosition:
-    return BadPosition("bad_field", {"place": place}, f"{place}: {why}")
+    return BadPosition("bad_field", {"place": place, "why": why}, f"{place}: {why}")
 
 
 def card_number(id: Any, place: str) -> int:

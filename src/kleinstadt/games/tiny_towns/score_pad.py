@@ -41,7 +41,7 @@ FROM_WATCH: Final = 3  # buildings that Opaleye's Watch may bring in for nothing
 
 
 def bad(place: str, why: str) -> BadPosition:
-    return BadPosition("bad_field", {"place": place}, f"{place}: {why}")
+    return BadPosition("bad_field", {"place": place, "why": why}, f"{place}: {why}")
 
 
 def score_pad(data: Mapping[str, Any]) -> tuple[list[ScoreSheet], list[str], list[str]]:
