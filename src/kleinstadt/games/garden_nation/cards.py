@@ -2,44 +2,47 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 
 def read_facts() -> dict[str, Any]:
     return tomllib.loads((files("kleinstadt.games.garden_nation") / "cards.toml").read_text("utf-8"))
 
 
-FACTS = read_facts()
-SETUP: dict[str, Any] = FACTS["setup"]
+FACTS: Final = read_facts()
+SETUP: Final[dict[str, Any]] = FACTS["setup"]
 
-MEADOW, STRAW, LEAF, BRAMBLE = 0, 1, 2, 3
-TERRAINS = ("meadow", "straw", "leaf")
-TERRAIN_NUMBER: dict[str, int] = {terrain: number for number, terrain in enumerate(TERRAINS)}
-GROUNDS = ("meadow", "straw", "leaf", "bramble")
-PEOPLES: tuple[str, ...] = tuple([people["id"] for people in FACTS["people"]])
-COLOURS: tuple[str, ...] = tuple([people["colour"] for people in FACTS["people"]])
+MEADOW: Final = 0
+STRAW: Final = 1
+LEAF: Final = 2
+BRAMBLE: Final = 3
+TERRAINS: Final = ("meadow", "straw", "leaf")
+TERRAIN_NUMBER: Final[dict[str, int]] = {terrain: number for number, terrain in enumerate(TERRAINS)}
+GROUNDS: Final = ("meadow", "straw", "leaf", "bramble")
+PEOPLES: Final[tuple[str, ...]] = tuple([people["id"] for people in FACTS["people"]])
+COLOURS: Final[tuple[str, ...]] = tuple([people["colour"] for people in FACTS["people"]])
 
 # -- set-up (GN-10, GN-15 to GN-18) and turn order (GN-77 to GN-79) -----------------------------------------------
 
-FLOORS: dict[int, int] = {int(seats): int(floors) for seats, floors in SETUP["floors"].items()}
-POPULATION_FIRST: int = SETUP["population_first"]
-POPULATION_OTHERS: int = SETUP["population_others"]
-TRICKS: int = SETUP["tricks"]
-ROOFS: int = SETUP["roofs"]
-TILES: int = SETUP["tiles_per_terrain"]
-OPEN_PROJECTS: int = SETUP["open_projects"]
-SECRETS_DEALT: int = SETUP["secrets_dealt"]
-ACTIONS: dict[int, tuple[int, ...]] = {
+FLOORS: Final[dict[int, int]] = {int(seats): int(floors) for seats, floors in SETUP["floors"].items()}
+POPULATION_FIRST: Final[int] = SETUP["population_first"]
+POPULATION_OTHERS: Final[int] = SETUP["population_others"]
+TRICKS: Final[int] = SETUP["tricks"]
+ROOFS: Final[int] = SETUP["roofs"]
+TILES: Final[int] = SETUP["tiles_per_terrain"]
+OPEN_PROJECTS: Final[int] = SETUP["open_projects"]
+SECRETS_DEALT: Final[int] = SETUP["secrets_dealt"]
+ACTIONS: Final[dict[int, tuple[int, ...]]] = {
     int(seats): tuple(actions) for seats, actions in FACTS["turn_order"]["actions"].items()
 }
 
 # -- population ---------------------------------------------------------------------------------------------------
 
-SOLE_MAJORITY: int = FACTS["population"]["sole_majority"]
-SHARED_MAJORITY: int = FACTS["population"]["shared_majority"]
-POPULATION_TRACK: int = FACTS["population"]["track"]
-VICTORY_TRACK: int = FACTS["victory_points"]["track"]
-RED_BELOW: int = FACTS["population"]["red_below"]
+SOLE_MAJORITY: Final[int] = FACTS["population"]["sole_majority"]
+SHARED_MAJORITY: Final[int] = FACTS["population"]["shared_majority"]
+POPULATION_TRACK: Final[int] = FACTS["population"]["track"]
+VICTORY_TRACK: Final[int] = FACTS["victory_points"]["track"]
+RED_BELOW: Final[int] = FACTS["population"]["red_below"]
 
 
 def band_table() -> tuple[int, ...]:
@@ -51,7 +54,7 @@ def band_table() -> tuple[int, ...]:
     return tuple(table)
 
 
-POPULATION_POINTS = band_table()
+POPULATION_POINTS: Final = band_table()
 
 
 def population_points(population: int) -> int:
@@ -61,32 +64,32 @@ def population_points(population: int) -> int:
 
 # -- public projects (GN-49) --------------------------------------------------------------------------------------
 
-PROJECTS: tuple[str, ...] = tuple([card["id"] for card in FACTS["public_project"]])
-PROJECT_GROUP: tuple[str, ...] = tuple([card["group"] for card in FACTS["public_project"]])
-PROJECT_TERRAIN: tuple[int, ...] = tuple([TERRAINS.index(card["terrain"]) for card in FACTS["public_project"]])
-PROJECT_FREE: tuple[int, ...] = tuple(
+PROJECTS: Final[tuple[str, ...]] = tuple([card["id"] for card in FACTS["public_project"]])
+PROJECT_GROUP: Final[tuple[str, ...]] = tuple([card["group"] for card in FACTS["public_project"]])
+PROJECT_TERRAIN: Final[tuple[int, ...]] = tuple([TERRAINS.index(card["terrain"]) for card in FACTS["public_project"]])
+PROJECT_FREE: Final[tuple[int, ...]] = tuple(
     [TERRAINS.index(card["free"]) if "free" in card else -1 for card in FACTS["public_project"]]
 )
-PROJECT_FLOORS: tuple[int, ...] = tuple([card["floors"] for card in FACTS["public_project"]])
-PROJECT_POINTS: tuple[int, ...] = tuple([card["points"] for card in FACTS["public_project"]])
-PROJECT_NUMBER: dict[str, int] = {id: number for number, id in enumerate(PROJECTS)}
-OTHER_TERRAINS = ((STRAW, LEAF), (MEADOW, LEAF), (MEADOW, STRAW))
+PROJECT_FLOORS: Final[tuple[int, ...]] = tuple([card["floors"] for card in FACTS["public_project"]])
+PROJECT_POINTS: Final[tuple[int, ...]] = tuple([card["points"] for card in FACTS["public_project"]])
+PROJECT_NUMBER: Final[dict[str, int]] = {id: number for number, id in enumerate(PROJECTS)}
+OTHER_TERRAINS: Final = ((STRAW, LEAF), (MEADOW, LEAF), (MEADOW, STRAW))
 
 # -- secret projects (GN-74 to GN-76) -----------------------------------------------------------------------------
 
-SECRETS: tuple[str, ...] = tuple([card["id"] for card in FACTS["secret_project"]])
-SECRET_GROUP: tuple[str, ...] = tuple([card["group"] for card in FACTS["secret_project"]])
-SECRET_TERRAIN: tuple[int, ...] = tuple(
+SECRETS: Final[tuple[str, ...]] = tuple([card["id"] for card in FACTS["secret_project"]])
+SECRET_GROUP: Final[tuple[str, ...]] = tuple([card["group"] for card in FACTS["secret_project"]])
+SECRET_TERRAIN: Final[tuple[int, ...]] = tuple(
     [TERRAINS.index(card["terrain"]) if "terrain" in card else -1 for card in FACTS["secret_project"]]
 )
-SECRET_FLOORS: tuple[int, ...] = tuple([card.get("floors", 1) for card in FACTS["secret_project"]])
-SECRET_POINTS: tuple[int, ...] = tuple([card["points"] for card in FACTS["secret_project"]])
-SECRET_POINTS_BOTH: tuple[int, ...] = tuple([card.get("points_both", 0) for card in FACTS["secret_project"]])
-SECRET_TERRITORIES: tuple[tuple[int, ...], ...] = tuple(
+SECRET_FLOORS: Final[tuple[int, ...]] = tuple([card.get("floors", 1) for card in FACTS["secret_project"]])
+SECRET_POINTS: Final[tuple[int, ...]] = tuple([card["points"] for card in FACTS["secret_project"]])
+SECRET_POINTS_BOTH: Final[tuple[int, ...]] = tuple([card.get("points_both", 0) for card in FACTS["secret_project"]])
+SECRET_TERRITORIES: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple(card.get("territories", ())) for card in FACTS["secret_project"]]
 )
-SECRET_COPIES: tuple[int, ...] = tuple([card["copies"] for card in FACTS["secret_project"]])
-SECRET_NUMBER: dict[str, int] = {id: number for number, id in enumerate(SECRETS)}
+SECRET_COPIES: Final[tuple[int, ...]] = tuple([card["copies"] for card in FACTS["secret_project"]])
+SECRET_NUMBER: Final[dict[str, int]] = {id: number for number, id in enumerate(SECRETS)}
 
 
 def secret_deck() -> list[int]:

@@ -1,5 +1,7 @@
 """How promising a position is, for bots: points in hand, points in sight, and the population that is still to come."""
 
+from typing import Final
+
 from kleinstadt.games.garden_nation.cards import (
     PROJECT_POINTS,
     SECRET_FLOORS,
@@ -14,10 +16,10 @@ from kleinstadt.games.garden_nation.scoring import Building, secret_line, sole_l
 from kleinstadt.games.garden_nation.sheets import buildings_of
 from kleinstadt.games.garden_nation.state import Position
 
-FLOORS_A_ROUND = (0.0, 0.0, 3.0, 1.5, 1.6)  # by number of seats, what a player places in a round
-TRICK = 0.6  # worth of an unused trick tile
-COIN = 0.04  # worth of one more inhabitant beyond the points of the band
-PRIOR = {"floors": 4.0, "buildings": 5.0, "towers": 6.0, "control": 5.0}  # what a secret project tends to bring
+FLOORS_A_ROUND: Final = (0.0, 0.0, 3.0, 1.5, 1.6)  # by number of seats, what a player places in a round
+TRICK: Final = 0.6  # worth of an unused trick tile
+COIN: Final = 0.04  # worth of one more inhabitant beyond the points of the band
+PRIOR: Final = {"floors": 4.0, "buildings": 5.0, "towers": 6.0, "control": 5.0}  # what a secret project tends to bring
 
 
 def promise(position: Position, seat: int) -> float:

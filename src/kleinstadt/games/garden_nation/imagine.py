@@ -1,7 +1,7 @@
 """A whole position consistent with a view: what the seat cannot know is dealt afresh (HI-6)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from kleinstadt.engine.chance import Chance
 from kleinstadt.games.garden_nation.cards import PROJECTS, SECRET_NUMBER, SECRETS, SECRETS_DEALT, secret_deck
@@ -41,7 +41,7 @@ def imagined_data(view: Mapping[str, Any], chance: Chance) -> dict[str, Any]:
     }
 
 
-SAME = ("crane", "lap", "actions", "trick_used", "roof_moved", "round", "last_round")
+SAME: Final = ("crane", "lap", "actions", "trick_used", "roof_moved", "round", "last_round")
 
 
 def shuffle_pile(position: Mapping[str, Any], chance: Chance) -> list[str]:

@@ -4,23 +4,25 @@ A field has the number 7 * (territory - 1) + position, so that names, move texts
 layout; what borders on what, and where the crane goes, does. Sets of fields are bit masks.
 """
 
+from typing import Final
+
 from kleinstadt.games.garden_nation.cards import BRAMBLE, FACTS
 
-PLACES: tuple[str, ...] = tuple(FACTS["geometry"]["positions"])
-PLACE_NUMBER: dict[str, int] = {place: number for number, place in enumerate(PLACES)}
-SAMPLE_LAYOUT: tuple[int, ...] = tuple(FACTS["geometry"]["sample_layout"])
-TERRITORIES = (1, 2, 3, 4, 5, 6, 7)
-FIELDS = 49
-BIT: tuple[int, ...] = tuple([2**field for field in range(FIELDS)])
-ALL_FIELDS = 2**FIELDS - 1
-TERRITORY_OF: tuple[int, ...] = tuple([field // 7 + 1 for field in range(FIELDS)])
-PLACE_OF: tuple[int, ...] = tuple([field % 7 for field in range(FIELDS)])
-FIELD_NAMES: tuple[str, ...] = tuple([f"{territory}.{place}" for territory in TERRITORIES for place in PLACES])
-FIELD_NUMBER: dict[str, int] = {name: number for number, name in enumerate(FIELD_NAMES)}
+PLACES: Final[tuple[str, ...]] = tuple(FACTS["geometry"]["positions"])
+PLACE_NUMBER: Final[dict[str, int]] = {place: number for number, place in enumerate(PLACES)}
+SAMPLE_LAYOUT: Final[tuple[int, ...]] = tuple(FACTS["geometry"]["sample_layout"])
+TERRITORIES: Final = (1, 2, 3, 4, 5, 6, 7)
+FIELDS: Final = 49
+BIT: Final[tuple[int, ...]] = tuple([2**field for field in range(FIELDS)])
+ALL_FIELDS: Final = 2**FIELDS - 1
+TERRITORY_OF: Final[tuple[int, ...]] = tuple([field // 7 + 1 for field in range(FIELDS)])
+PLACE_OF: Final[tuple[int, ...]] = tuple([field % 7 for field in range(FIELDS)])
+FIELD_NAMES: Final[tuple[str, ...]] = tuple([f"{territory}.{place}" for territory in TERRITORIES for place in PLACES])
+FIELD_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(FIELD_NAMES)}
 
 # by territory (0: none), the mask of its fields; by mask of one territory moved to the lowest bits, the fields
-SHIFT: tuple[int, ...] = (0, 0, 7, 14, 21, 28, 35, 42)
-IN_TERRITORY: tuple[int, ...] = (0,) + tuple([127 * 2 ** SHIFT[territory] for territory in TERRITORIES])
+SHIFT: Final[tuple[int, ...]] = (0, 0, 7, 14, 21, 28, 35, 42)
+IN_TERRITORY: Final[tuple[int, ...]] = (0,) + tuple([127 * 2 ** SHIFT[territory] for territory in TERRITORIES])
 
 
 def field_table() -> tuple[tuple[tuple[int, ...], ...], ...]:
@@ -34,7 +36,7 @@ def field_table() -> tuple[tuple[tuple[int, ...], ...], ...]:
     return tuple(table)
 
 
-FIELDS_OF = field_table()
+FIELDS_OF: Final = field_table()
 
 
 def fields_in(mask: int, territory: int) -> tuple[int, ...]:
@@ -68,11 +70,11 @@ def cell_neighbours() -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([number[(q + a, r + b)] for a, b in steps if (q + a, r + b) in number]) for q, r in cells])
 
 
-CELL_NEIGHBOURS = cell_neighbours()
-PRINTED_GROUND: tuple[tuple[int, ...], ...] = ((),) + tuple(
+CELL_NEIGHBOURS: Final = cell_neighbours()
+PRINTED_GROUND: Final[tuple[tuple[int, ...], ...]] = ((),) + tuple(
     [tuple(["mslb".index(letter) for letter in territory["terrain"]]) for territory in FACTS["territory"]]
 )
-PRINTED_NUMBER: tuple[tuple[int, ...], ...] = ((),) + tuple(
+PRINTED_NUMBER: Final[tuple[tuple[int, ...], ...]] = ((),) + tuple(
     [tuple(territory["numbers"]) for territory in FACTS["territory"]]
 )
 

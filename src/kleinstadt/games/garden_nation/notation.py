@@ -1,25 +1,33 @@
 """Every move has one text; all texts are made once, together with what they mean."""
 
+from typing import Final
+
 from kleinstadt.games.garden_nation.cards import PROJECTS, SECRETS, TERRAINS
 from kleinstadt.games.garden_nation.layout import FIELD_NAMES, FIELDS, TERRITORIES
 
-BUILD, DEMOLISH, RAID, TRICK_TERRITORY, TRICK_ROOF, ON, PASS = 0, 1, 2, 3, 4, 5, 6
+BUILD: Final = 0
+DEMOLISH: Final = 1
+RAID: Final = 2
+TRICK_TERRITORY: Final = 3
+TRICK_ROOF: Final = 4
+ON: Final = 5
+PASS: Final = 6
 
-BUILD_TEXT: tuple[str, ...] = tuple([f"build {name}" for name in FIELD_NAMES])
-BUILD_TILE_TEXT: tuple[tuple[str, ...], ...] = tuple(
+BUILD_TEXT: Final[tuple[str, ...]] = tuple([f"build {name}" for name in FIELD_NAMES])
+BUILD_TILE_TEXT: Final[tuple[tuple[str, ...], ...]] = tuple(
     [tuple([f"build {name} {terrain}" for terrain in TERRAINS]) for name in FIELD_NAMES]
 )
-DEMOLISH_TEXT: tuple[str, ...] = tuple([f"demolish {name}" for name in FIELD_NAMES])
-RAID_TEXT: tuple[str, ...] = tuple([f"raid {name}" for name in FIELD_NAMES])
-TERRITORY_TEXT: tuple[str, ...] = ("",) + tuple([f"trick territory {territory}" for territory in TERRITORIES])
-ROOF_TEXT: tuple[tuple[str, ...], ...] = tuple(
+DEMOLISH_TEXT: Final[tuple[str, ...]] = tuple([f"demolish {name}" for name in FIELD_NAMES])
+RAID_TEXT: Final[tuple[str, ...]] = tuple([f"raid {name}" for name in FIELD_NAMES])
+TERRITORY_TEXT: Final[tuple[str, ...]] = ("",) + tuple([f"trick territory {territory}" for territory in TERRITORIES])
+ROOF_TEXT: Final[tuple[tuple[str, ...], ...]] = tuple(
     [tuple([f"trick roof {source} {target}" for target in FIELD_NAMES]) for source in FIELD_NAMES]
 )
-ON_TEXT = "on"
-PASS_TEXT = "pass"
-TAKE_TEXT: tuple[str, ...] = tuple([f"take {card}" for card in PROJECTS])
-TAKE_NONE_TEXT = "take none"
-NEXT_TEXT = ("next 0", "next 1", "next 2", "next 3")
+ON_TEXT: Final = "on"
+PASS_TEXT: Final = "pass"
+TAKE_TEXT: Final[tuple[str, ...]] = tuple([f"take {card}" for card in PROJECTS])
+TAKE_NONE_TEXT: Final = "take none"
+NEXT_TEXT: Final = ("next 0", "next 1", "next 2", "next 3")
 
 
 def keep_text(a: int, b: int) -> str:
@@ -48,7 +56,7 @@ def keep_meanings() -> dict[str, tuple[int, int]]:
     return {keep_text(a, b): (a, b) for a in cards for b in cards if a < b}
 
 
-ACT = act_meanings()
-KEEP = keep_meanings()
-TAKE: dict[str, int] = {text: card for card, text in enumerate(TAKE_TEXT)}
-NEXT: dict[str, int] = {text: seat for seat, text in enumerate(NEXT_TEXT)}
+ACT: Final = act_meanings()
+KEEP: Final = keep_meanings()
+TAKE: Final[dict[str, int]] = {text: card for card, text in enumerate(TAKE_TEXT)}
+NEXT: Final[dict[str, int]] = {text: seat for seat, text in enumerate(NEXT_TEXT)}

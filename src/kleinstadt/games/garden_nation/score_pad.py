@@ -13,7 +13,7 @@ What cannot be is an error that names the place; what can hardly be is a warning
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from kleinstadt.engine.score import ScoreLine, ScoreSheet
 from kleinstadt.games.garden_nation.cards import (
@@ -38,10 +38,10 @@ from kleinstadt.games.garden_nation.scoring import (
     sole_leaders,
 )
 
-PRINTED = 2  # fields of each terrain in a territory (GN-3)
-LEAST_POINTS = min(PROJECT_POINTS)
-PLAYER_KEYS = ("name", "projects", "points", "population", "secrets", "buildings")
-BUILDING_KEYS = ("territory", "terrain", "floors", "roof")
+PRINTED: Final = 2  # fields of each terrain in a territory (GN-3)
+LEAST_POINTS: Final = min(PROJECT_POINTS)
+PLAYER_KEYS: Final = ("name", "projects", "points", "population", "secrets", "buildings")
+BUILDING_KEYS: Final = ("territory", "terrain", "floors", "roof")
 
 
 class Player:

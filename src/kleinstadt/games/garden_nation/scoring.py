@@ -1,5 +1,7 @@
 """Chapters 13 and 14: what a described final position is worth. Knows no running game; the score pad uses it too."""
 
+from typing import Final
+
 from kleinstadt.engine.score import ScoreLine
 from kleinstadt.games.garden_nation.cards import (
     PROJECT_POINTS,
@@ -14,7 +16,7 @@ from kleinstadt.games.garden_nation.cards import (
     population_points,
 )
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class Building:

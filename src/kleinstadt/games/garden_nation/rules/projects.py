@@ -1,5 +1,7 @@
 """Chapter 8: public projects, completed at the moment a floor is placed (GN-46 to GN-54)."""
 
+from typing import Final
+
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Step
 from kleinstadt.games.garden_nation.cards import (
@@ -16,8 +18,13 @@ from kleinstadt.games.garden_nation.notation import TAKE, TAKE_NONE_TEXT, TAKE_T
 from kleinstadt.games.garden_nation.rules.crane import move_crane
 from kleinstadt.games.garden_nation.state import Position
 
-BESIDE_FREE, OUTER, PAIR, TOWER_PAIR, CENTRE, BETWEEN = 0, 1, 2, 3, 4, 5
-GROUPS: tuple[int, ...] = tuple(["abcdef".index(group) for group in PROJECT_GROUP])
+BESIDE_FREE: Final = 0
+OUTER: Final = 1
+PAIR: Final = 2
+TOWER_PAIR: Final = 3
+CENTRE: Final = 4
+BETWEEN: Final = 5
+GROUPS: Final[tuple[int, ...]] = tuple(["abcdef".index(group) for group in PROJECT_GROUP])
 
 
 def after_placing(position: Position, seat: int, field: int) -> None:

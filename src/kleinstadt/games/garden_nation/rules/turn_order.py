@@ -1,19 +1,21 @@
 """Chapter 3: rounds, slots of the turn-order board and who is next (GN-20 to GN-23, GN-66, GN-77 to GN-79)."""
 
+from typing import Final
+
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Step
 from kleinstadt.games.garden_nation.cards import ACTIONS
 from kleinstadt.games.garden_nation.notation import NEXT, NEXT_TEXT
 from kleinstadt.games.garden_nation.state import Position
 
-NEAR = 2  # so many rounds before a round limit it is announced
-LIFTED = 200  # a game without a limit stops here all the same, so that every game ends (OP-32)
+NEAR: Final = 2  # so many rounds before a round limit it is announced
+LIFTED: Final = 200  # a game without a limit stops here all the same, so that every game ends (OP-32)
 
 # Steps are never changed, so each is made once.
-ACT = (Step("act", 0), Step("act", 1), Step("act", 2), Step("act", 3))
-CHOOSE_NEXT = (Step("next", 0), Step("next", 1), Step("next", 2), Step("next", 3))
-ROUND_END = Step("round_end")
-FINISH = Step("finish")
+ACT: Final = (Step("act", 0), Step("act", 1), Step("act", 2), Step("act", 3))
+CHOOSE_NEXT: Final = (Step("next", 0), Step("next", 1), Step("next", 2), Step("next", 3))
+ROUND_END: Final = Step("round_end")
+FINISH: Final = Step("finish")
 
 
 def round_limit(position: Position) -> int:
