@@ -2,6 +2,10 @@ import { t } from '../i18n/texts.svelte';
 import { api } from '../wire/api';
 import type { GameInfo } from '../wire/types';
 
+/** The order on the page; games of others come after ours. */
+const OURS = ['tiny_towns', 'garden_nation', 'everdell', 'colonists'];
+const rank = (id: string): number => (OURS.indexOf(id) + OURS.length + 1) % (OURS.length + 1);
+
 /** The games this server knows. */
 class Catalogue {
   games = $state.raw<GameInfo[]>([]);
@@ -13,7 +17,7 @@ class Catalogue {
     this.#asked = true;
     api.games().then(
       (games) => {
-        this.games = games;
+        this.games = [...games].sort((a, b) => rank(a.id) - rank(b.id));
         this.failed = false;
       },
       () => (this.failed = true),

@@ -11,6 +11,17 @@ export interface Block {
 }
 
 const RULE = /^\W*([A-Z]{2}-\d+[a-z]?)\b/;
+const CITED = /([A-Z]{2})-(\d+)[a-z]?(?:\s*(?:–|-|bis|to)\s*(?:[A-Z]{2}-)?(\d+)[a-z]?)?/g;
+
+/** Whether a text speaks of a rule, by its number or within a range such as TT-4–TT-6. */
+export function cites(text: string, rule: string): boolean {
+  const wanted = /^([A-Z]{2})-(\d+)/.exec(rule);
+  if (!wanted) return false;
+  const number = Number(wanted[2]);
+  return [...text.matchAll(CITED)].some(
+    ([, family, from, to]) => family === wanted[1] && Number(from) <= number && number <= Number(to ?? from),
+  );
+}
 
 export function parseMarkdown(source: string): Block[] {
   const blocks: Block[] = [];

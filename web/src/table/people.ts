@@ -8,7 +8,14 @@ export function seatInfo(table: TableInfo | undefined, seat: number): SeatInfo |
 
 export function seatName(table: TableInfo | undefined, seat: number): string {
   const info = seatInfo(table, seat);
+  if (info?.kind === 'bot' && info.lent_by === null) return treeName(seat);
   return info?.name || t('seat-number', { number: seat + 1 });
+}
+
+/** Bots are called after trees. */
+function treeName(seat: number): string {
+  const trees = t('bot-names').split(', ');
+  return trees[(seat + trees.length - 1) % trees.length] ?? '';
 }
 
 export function kindOf(info: SeatInfo): string {

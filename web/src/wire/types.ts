@@ -136,9 +136,13 @@ export interface TableMade {
   seat_links: { seat: Seat; url: string }[];
   watch_url: string;
 }
+export type CardFacts = { id: string; type?: string } & Args;
 export interface Gallery {
-  cards?: ({ id: string; type?: string; pattern?: string[] } & Args)[];
-  [part: string]: unknown;
+  catalogue: { cards?: CardFacts[]; [part: string]: unknown };
+  decisions: { kind: string; rule: string; form: string }[];
+  moves: string[];
+  events: string[];
+  lines: string[];
 }
 
 export type ServerMessage =

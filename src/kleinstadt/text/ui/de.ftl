@@ -39,6 +39,7 @@ level-random = leicht
 level-greedy = mittel
 level-search = stark
 level-curious = neugierig
+bot-names = Ahorn, Birke, Linde, Erle, Ulme, Buche
 play-now = Jetzt spielen
 open-table = Tisch eröffnen
 my-tables = Meine Tische
@@ -203,6 +204,8 @@ show-moment = Ansehen
 gallery-resources = Ressourcen
 gallery-types = Arten
 gallery-decisions = Fragen
+gallery-moves = Züge
+gallery-lines = Zeilen der Wertung
 gallery-events = Ereignisse
 gallery-first_game = Für das erste Spiel
 

@@ -39,6 +39,7 @@ level-random = easy
 level-greedy = medium
 level-search = strong
 level-curious = curious
+bot-names = Maple, Birch, Linden, Alder, Elm, Beech
 play-now = Play now
 open-table = Open a table
 my-tables = My tables
@@ -203,6 +204,8 @@ show-moment = Show
 gallery-resources = Resources
 gallery-types = Types
 gallery-decisions = Questions
+gallery-moves = Moves
+gallery-lines = Lines of the score
 gallery-events = Events
 gallery-first_game = For the first game
 

@@ -11,7 +11,7 @@ export interface Size {
 }
 
 /** The drawing with banks, and with room for a turtle above the topmost territories. */
-export const WORLD = { left: -402, top: -404, right: 402, bottom: 380 } as const;
+export const WORLD = { left: -374, top: -372, right: 374, bottom: 350 } as const;
 const CLOSEST = 0.45;
 /** On a phone a hex is this many pixels wide when the garden is zoomed to the action territory. */
 const HEX_NEAR = 47;
