@@ -1,5 +1,7 @@
 """Two browsers at one table, a watcher, and a server that dies in between."""
 
+import re
+
 from browser.conftest import Guest
 from browser.visitor import Visitor
 from server.driving import Server
@@ -9,15 +11,13 @@ def sit_down(guest: Visitor, link: str) -> None:
     """A one-time link, a name, a seat."""
     guest.page.goto(link)
     guest.page.locator("main input").first.fill(guest.name)
-    guest.page.locator("main button[type=submit], main form button").last.click()
+    guest.page.locator("main button[type=submit]").click()
     guest.page.wait_for_url("**/#/table/**")
 
 
 def get_ready(*guests: Visitor) -> None:
     for guest in guests:
-        ready = guest.page.locator("[data-ready]:not([disabled])")
-        if ready.count():
-            ready.first.click()
+        guest.page.get_by_role("button", name=re.compile("ready|bereit")).click()
 
 
 def two_at_a_table(guest: Guest, options: dict[str, object]) -> tuple[Visitor, Visitor, str]:
@@ -27,7 +27,6 @@ def two_at_a_table(guest: Guest, options: dict[str, object]) -> tuple[Visitor, V
     assert isinstance(links, list)
     link = links[0]["url"] if links[0]["url"].startswith("http") else ada.url + links[0]["url"]
     sit_down(ben, link)
-    ada.page.wait_for_timeout(300)
     get_ready(ada, ben)
     return ada, ben, str(made["table"])
 
