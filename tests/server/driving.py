@@ -41,18 +41,11 @@ class Server:
 
     def start(self) -> None:
         env = {**os.environ, "PYTHONPATH": f"{TESTS}{os.pathsep}{TESTS / 'server' / 'plugins'}"}
-        command = [
-            sys.executable,
-            "-m",
-            "kleinstadt.server",
-            "--port",
-            str(self.port),
-            "--database",
-            str(self.database),
-        ]
+        command = [sys.executable, "-m", "kleinstadt.cli.main", "serve"]
+        place = ["--port", str(self.port), "--database", str(self.database)]
         limits = ["--calls-a-minute", "0", "--messages-a-second", "1000", "--bot-workers", "1"]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([*command, *limits, *self.args], env=env, stderr=log)
+            self.process = subprocess.Popen([*command, *place, *limits, *self.args], env=env, stderr=log)
         deadline = time.monotonic() + PATIENCE
         while True:
             try:

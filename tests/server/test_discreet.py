@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from kleinstadt import game
+from kleinstadt import game, game_ids
 from kleinstadt.engine.chance import Chance, stream
 from kleinstadt.engine.errors import IllegalMove
 from kleinstadt.engine.game import Game
@@ -252,7 +252,7 @@ async def observe(server: Server, rules: Game, seats: int, number: int, share: f
 
 def play_many(server: Server, games: int, at_once: int, share: float) -> int:
     """Games of every number of seats, a third with default options, the others by lot."""
-    kinds = [(rules, seats) for rules in (MARKET_DAY, game("tiny_towns")) for seats in rules.seats]
+    kinds = [(rules, seats) for rules in [MARKET_DAY, *map(game, game_ids())] for seats in rules.seats]
 
     async def run() -> int:
         gate = asyncio.Semaphore(at_once)

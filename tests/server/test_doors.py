@@ -1,5 +1,5 @@
-"""Forged, foreign, replayed and expired secrets, and messages that are too large or make no sense: they get an error and
-change nothing."""
+"""Forged, foreign, replayed and expired secrets, and messages that are too large or make no sense: each gets an error
+and changes nothing."""
 
 import asyncio
 import json

@@ -224,7 +224,7 @@ def post(port: int, path: str, body: dict[str, Any]) -> tuple[dict[str, Any], st
 async def measure_tables(count: int, seconds: float) -> dict[str, float]:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        command = ["-m", "kleinstadt.server", "--port", str(port), "--database", f"{folder}/bench.sqlite3"]
+        command = ["-m", "kleinstadt.cli.main", "serve", "--port", str(port), "--database", f"{folder}/bench.sqlite3"]
         async with process([*command, "--calls-a-minute", "0"], port) as server:
             tables = [TwoSeats(n) for n in range(count)]
             for table in tables:

@@ -13,7 +13,8 @@ from kleinstadt.table.opening import Opened, Wish, load_table, open_table, posit
 from kleinstadt.table.people import People
 from kleinstadt.table.room import Room
 from kleinstadt.table.screen import TableInfo
-from kleinstadt.table.table import Clock, Table
+from kleinstadt.table.seating import Clock
+from kleinstadt.table.table import Table
 
 FALLS_ASLEEP = 10 * 60 * 1000
 SWEEP_SECONDS = 60

@@ -17,7 +17,8 @@ from kleinstadt.store.writes import Write
 from kleinstadt.table.errors import refused
 from kleinstadt.table.screen import ChatLine, Pace
 from kleinstadt.table.seat import Link, Seat, clean_name
-from kleinstadt.table.table import Clock, Table, log_of
+from kleinstadt.table.seating import Clock
+from kleinstadt.table.table import Table, log_of
 
 LONGEST_BUDGET = 7 * 24 * 3600
 SHORTEST_BUDGET = 10

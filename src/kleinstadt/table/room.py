@@ -18,8 +18,9 @@ from kleinstadt.store.writer import LostRace
 from kleinstadt.table.errors import NoSuchTable, refused
 from kleinstadt.table.opening import load_table
 from kleinstadt.table.screen import ScoreSheet, Screen, UndoInfo, standing_of
+from kleinstadt.table.seating import News
 from kleinstadt.table.stream import Listener, Stream
-from kleinstadt.table.table import News, Table
+from kleinstadt.table.table import Table
 
 TRIES = 5
 MOST_WATCHERS = 100

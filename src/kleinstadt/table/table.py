@@ -5,7 +5,6 @@ be told (`news`). The room commits the writes before it tells anybody.
 """
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 from kleinstadt.engine.event import EVERYBODY, Event
@@ -14,33 +13,16 @@ from kleinstadt.engine.journal import Header
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.record import Deed, Record
 from kleinstadt.engine.state import State
-from kleinstadt.store.ids import PersonId, TableId, Token, TokenHash, hashed, new_token
-from kleinstadt.store.writes import Write
+from kleinstadt.store.ids import PersonId, TableId
 from kleinstadt.table.errors import Stale, refused
 from kleinstadt.table.screen import ChatLine, LogItem, Pace, Preview, SeatInfo, TableInfo
-from kleinstadt.table.seat import Link, Seat, clean_name
+from kleinstadt.table.seat import Seat
+from kleinstadt.table.seating import SUBSTITUTE, Clock, Seating
 
-LINK_DAYS = 30
-DAY = 24 * 3600 * 1000
 LONGEST_CHAT = 500
-SUBSTITUTE = "greedy"  # the bot that sits down for somebody who left or ran out of time
-
-Clock = Callable[[], int]
 
 
-class News:
-    """What has changed since the screens were last told."""
-
-    __slots__ = ("screens", "seating", "chat", "cause")
-
-    def __init__(self) -> None:
-        self.screens = False
-        self.seating = False
-        self.chat: list[ChatLine] = []
-        self.cause: int | None = None
-
-
-class Table:
+class Table(Seating):
     def __init__(
         self,
         id: TableId,
@@ -52,69 +34,25 @@ class Table:
         seats: list[Seat],
         clock: Clock,
     ) -> None:
-        self.id = id
+        super().__init__(id, host, seats, clock)
         self.game = game
         self.options = options
         self.seed = seed
         self.pace = pace
-        self.host = host
-        self.seats = seats
-        self.clock = clock
-        self.state = "open"
         self.rematch: TableId | None = None
         self.record: Record | None = None
         self.log: list[LogItem] = []
         self.chat: list[ChatLine] = []
-        self.links: dict[TokenHash, Link] = {}
         self.undo_asked_by: int | None = None
         self.agreed: set[int] = set()
-        self.online: set[int] = set()
         self.watchers = 0
         self.charged_at = clock()
-        self.writes: list[Write] = []
-        self.news = News()
-
-    # -- for the room ----------------------------------------------------------------------------------------------
-
-    def take_writes(self) -> list[Write]:
-        writes = self.writes
-        self.writes = []
-        return writes
-
-    def take_news(self) -> News:
-        news = self.news
-        self.news = News()
-        return news
-
-    def note(self, what: str, row: dict[str, Any]) -> None:
-        self.writes.append(Write(what, row))
 
     def note_state(self) -> None:
         self.note(
             "table",
             {"its_id": self.id, "state": self.state, "rematch": self.rematch, "changed_at": self.clock()},
         )
-
-    # -- who -------------------------------------------------------------------------------------------------------
-
-    def seat_of(self, person: PersonId | None) -> int | None:
-        """The seat this person plays now; what they see is that seat's screen, or a spectator's."""
-        if person is not None:
-            for seat in self.seats:
-                if seat.person == person:
-                    return seat.index
-        return None
-
-    def seated(self, person: PersonId | None) -> Seat:
-        index = self.seat_of(person)
-        if index is None:
-            raise refused("not_seated", "You have no seat at this table.")
-        return self.seats[index]
-
-    def known_seat(self, index: int) -> Seat:
-        if not 0 <= index < len(self.seats):
-            raise refused("no_such_seat", "There is no such seat.", seat=index)
-        return self.seats[index]
 
     def playing(self) -> Record:
         if self.record is None:
@@ -123,62 +61,6 @@ class Table:
 
     # -- before the game -------------------------------------------------------------------------------------------
 
-    def new_link(self, index: int) -> Token:
-        """A fresh one-time link to this seat; older ones no longer work."""
-        self.drop_links(index)
-        token = new_token()
-        link = Link(hashed(token), index, self.clock() + LINK_DAYS * DAY, False)
-        self.links[link.token_hash] = link
-        row = {"token_hash": link.token_hash, "table_id": self.id, "seat": index}
-        self.note("new link", {**row, "expires_at": link.expires_at, "used_at": None})
-        return token
-
-    def drop_links(self, index: int) -> None:
-        for link in self.links.values():
-            if link.seat == index and not link.used:
-                self.use_link(link)
-
-    def use_link(self, link: Link) -> None:
-        link.used = True
-        self.note("use link", {"its_token_hash": link.token_hash, "used_at": self.clock()})
-
-    def claim(self, token: TokenHash, person: PersonId, name: str) -> int:
-        """Sit down by a one-time link."""
-        link = self.links.get(token)
-        if link is None:
-            raise refused("unknown_link", "This link leads nowhere.")
-        if link.used:
-            raise refused("used_link", "This link has already been used.")
-        if link.expires_at <= self.clock():
-            raise refused("expired_link", "This link has expired.")
-        if self.seat_of(person) is not None:
-            raise refused("already_seated", "You already have a seat at this table.")
-        shown = clean_name(name)
-        if not shown:
-            raise refused("no_name", "Please say your name.")
-        self.use_link(link)
-        seat = self.seats[link.seat]
-        if seat.owner is None:
-            seat.owner = person
-            seat.owner_name = shown
-        self.sit(seat, person, shown, None, ready=self.state != "open")
-        return seat.index
-
-    def sit(self, seat: Seat, person: PersonId | None, name: str, bot: str | None, ready: bool) -> None:
-        self.charge()
-        seat.person = person
-        seat.name = name
-        seat.bot = bot
-        seat.ready = ready or bot is not None
-        entry = 0 if self.record is None else len(self.record.deeds)
-        row = {"table_id": self.id, "seat": seat.index, "number": len(seat.sitters), "entry": entry}
-        self.note("new sitter", {**row, "name": name, "bot": bot, "at": self.clock()})
-        seat.sitters.append((entry, name, bot))
-        self.note("seat", seat.changed_row(self.id))
-        self.news.seating = True
-        self.forget_request()
-        self.start_if_ready()
-
     def ready(self, person: PersonId | None) -> None:
         seat = self.seated(person)
         if self.state == "open" and not seat.ready:
@@ -186,6 +68,9 @@ class Table:
             self.note("seat", seat.changed_row(self.id))
             self.news.seating = True
             self.start_if_ready()
+
+    def entries(self) -> int:
+        return 0 if self.record is None else len(self.record.deeds)
 
     def start_if_ready(self) -> None:
         """Everybody is ready before the deal is shown. Bots always are; so is somebody alone with them."""
@@ -312,59 +197,6 @@ class Table:
             self.undo_asked_by = None
             self.agreed = set()
             self.news.screens = True
-
-    # -- coming and going ------------------------------------------------------------------------------------------
-
-    def hand_to_bot(self, person: PersonId | None, index: int, bot: str) -> None:
-        """My seat, or as host one that is empty or whose person is away."""
-        seat = self.known_seat(index)
-        mine = person is not None and person in (seat.person, seat.owner)
-        if not mine and not (person is not None and person == self.host and index not in self.online):
-            raise refused("not_your_seat", "That is not your seat.", seat=index)
-        self.drop_links(index)
-        self.sit(seat, None, self.bot_name(bot, index), bot, ready=True)
-
-    def hand_to_link(self, person: PersonId | None, index: int) -> Token:
-        """A one-time link for a friend. Whoever sits there stays until it is claimed. A host may offer a seat that is
-        empty or a bot's from the start, never one that belongs to somebody else: its hand is not the host's to show."""
-        seat = self.known_seat(index)
-        mine = person is not None and person in (seat.person, seat.owner)
-        if not mine and not (person is not None and person == self.host and seat.owner is None):
-            raise refused("not_your_seat", "That is not your seat.", seat=index)
-        return self.new_link(index)
-
-    def take_back(self, person: PersonId | None, index: int) -> None:
-        seat = self.known_seat(index)
-        if person is None or person != seat.owner:
-            raise refused("not_your_seat", "That is not your seat.", seat=index)
-        self.drop_links(index)
-        if not seat.lent:
-            return
-        if self.left_of(seat) == 0:
-            raise refused("out_of_time", "The time of this seat is used up.", seat=index)
-        if self.seat_of(person) is not None:
-            raise refused("already_seated", "You already have a seat at this table.")
-        self.sit(seat, person, seat.owner_name, None, ready=True)
-
-    def leave(self, person: PersonId | None) -> None:
-        """Before the game the seat is free again; during it a bot goes on, and the owner may come back."""
-        seat = self.seated(person)
-        if self.state == "running":
-            self.sit(seat, None, self.bot_name(SUBSTITUTE, seat.index), SUBSTITUTE, ready=True)
-        elif self.state == "open":
-            seat.owner = None
-            seat.owner_name = ""
-            self.sit(seat, None, "", None, ready=False)
-
-    def bot_name(self, bot: str, index: int) -> str:
-        """A bot is called like its kind, numbered where several of a kind sit here."""
-        others = {seat.name for seat in self.seats if seat.index != index}
-        number = 2
-        name = bot
-        while name in others:
-            name = f"{bot} {number}"
-            number += 1
-        return name
 
     def say(self, person: PersonId | None, text: str) -> None:
         seat = self.seated(person)
