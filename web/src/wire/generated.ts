@@ -1,0 +1,308 @@
+/* Made by scripts/wire_types.py from the types in Python. Do not edit. */
+
+export interface ScreenMessage {
+  type: 'screen';
+  n: number;
+  screen: Screen;
+  log: LogLine[];
+  cause: number | null;
+}
+
+export interface Screen {
+  table: TableInfo;
+  view: View;
+  standing: ScoreSheet[];
+  decision: Decision | null;
+  moves: MoveOffer[];
+  undo: UndoInfo;
+  log_length: number;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string | number | boolean>;
+  state: 'open' | 'over' | 'running';
+  seats: SeatInfo[];
+  pace: Pace;
+  watchers: number;
+  rematch: string | null;
+  ranking: number[] | null;
+  deciding: number[];
+  host: boolean;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'bot' | 'open' | 'person';
+  bot: string | null;
+  ready: boolean;
+  online: boolean;
+  seconds_used: number;
+  seconds_left: number | null;
+  you: boolean;
+  lent_by: string | null;
+}
+
+export interface Pace {
+  kind: 'budget' | 'none';
+  seconds?: number;
+  at_zero?: 'bot';
+}
+
+export interface View {
+  agenda: Record<string, unknown>;
+  deciding: number[];
+  game: string;
+  numbers: number[];
+  options: Record<string, string | number | boolean>;
+  over: boolean;
+  position: Record<string, unknown>;
+  rules_version: number;
+  seat: number | null;
+  seats: number;
+}
+
+export interface ScoreSheet {
+  lines: ScoreLine[];
+  seat: number;
+  total: number;
+}
+
+export interface ScoreLine {
+  args: Record<string, string | number | string[]>;
+  item: string;
+  points: number;
+}
+
+export interface Decision {
+  args: Record<string, string | number | string[]>;
+  form: string;
+  kind: string;
+  number: number;
+  rule: string;
+}
+
+export interface MoveOffer {
+  args: Record<string, string | number | string[]>;
+  id: string;
+  move: string;
+  spots: string[];
+}
+
+export interface UndoInfo {
+  own: boolean;
+  ask: boolean;
+  asked_by: number | null;
+}
+
+export interface LogLine {
+  args: Record<string, string | number | string[]>;
+  auto: boolean;
+  by: number | null;
+  entry: number;
+  id: string;
+  revealed: boolean;
+  withdrawn: number[];
+}
+
+export interface TableMessage {
+  type: 'table';
+  n: number;
+  table: TableInfo;
+}
+
+export interface ChatMessage {
+  type: 'chat';
+  n: number;
+  line: ChatLine;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  who: string;
+  text: string;
+  at: number;
+}
+
+export interface Reply {
+  re: number | null;
+  ok: boolean;
+  error?: Message;
+  screen?: Screen;
+  preview?: Preview;
+  entry?: number;
+  url?: string;
+}
+
+export interface Message {
+  id: string;
+  args: Record<string, string | number | string[]>;
+}
+
+export interface Preview {
+  after: ScoreSheet;
+  before: ScoreSheet;
+  events: Event[];
+  move: string;
+}
+
+export interface Event {
+  args: Record<string, string | number | string[]>;
+  auto: boolean;
+  id: string;
+  revealed: boolean;
+}
+
+export interface Answer {
+  type: 'answer';
+  id: number;
+  decision: number;
+  moves: string[];
+}
+
+export interface AskPreview {
+  type: 'preview';
+  id: number;
+  move: string;
+}
+
+export interface Undo {
+  type: 'undo';
+  id: number;
+}
+
+export interface Consent {
+  type: 'consent';
+  id: number;
+  yes: boolean;
+}
+
+export interface Ready {
+  type: 'ready';
+  id: number;
+}
+
+export interface Leave {
+  type: 'leave';
+  id: number;
+}
+
+export interface HandOver {
+  type: 'hand_over';
+  id: number;
+  seat: number;
+  to: ABot | ByLink;
+}
+
+export interface ABot {
+  kind: 'bot';
+  bot: string;
+}
+
+export interface ByLink {
+  kind: 'link';
+}
+
+export interface TakeBack {
+  type: 'take_back';
+  id: number;
+  seat: number;
+}
+
+export interface Chat {
+  type: 'chat';
+  id: number;
+  text: string;
+}
+
+export interface Replay {
+  type: 'replay';
+  id: number;
+  entry: number;
+}
+
+export interface Ping {
+  type: 'ping';
+  id: number;
+}
+
+export interface Wish {
+  game: string;
+  seats: (Me | ByLink | ABot)[];
+  options?: Record<string, string | number | boolean>;
+  pace?: Pace;
+  seed?: number | null;
+}
+
+export interface Me {
+  kind: 'me';
+  name: string;
+}
+
+export interface TableMade {
+  table: string;
+  seat_links: SeatLink[];
+  watch_url: string;
+}
+
+export interface SeatLink {
+  seat: number;
+  url: string;
+}
+
+export interface Claim {
+  token: string;
+  name: string;
+}
+
+export interface Claimed {
+  table: string;
+  seat: number;
+}
+
+export interface GameInfo {
+  id: string;
+  rules_version: number;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface OptionInfo {
+  id: string;
+  values: (string | number | boolean)[];
+  default: string | number | boolean;
+  rule: string;
+  not_with: ([string | number | boolean, Record<string, (string | number | boolean)[]>])[];
+  only_with: ([string | number | boolean, Record<string, (string | number | boolean)[]>])[];
+}
+
+export interface Gallery {
+  catalogue: Record<string, unknown>;
+  decisions: Record<string, string>[];
+  moves: string[];
+  events: string[];
+  lines: string[];
+}
+
+export interface Health {
+  status: 'ok';
+  version: string;
+  tables: number;
+  screens: number;
+}
+
+export interface Notify {
+  url: string;
+}
+
+export interface Problem {
+  error: Message;
+}
+
+export type ServerMessage = ScreenMessage | TableMessage | ChatMessage;
+
+export type Request = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Replay | Ping;
