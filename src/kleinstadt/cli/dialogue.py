@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kleinstadt.cli.boards import Board
+from kleinstadt.cli.boards import Board, all_boards, board_lines
 from kleinstadt.cli.screen import BOLD, DIM, Screen, columns
 from kleinstadt.cli.words import language, say
 from kleinstadt.engine.record import Record
@@ -23,6 +23,7 @@ class Dialogue:
         self.screen = screen
         self.board = board
         self.seat = seat
+        self.drawn = ""
 
     def answer(self) -> str:
         """A legal move, or UNDO, or QUIT."""
@@ -44,12 +45,10 @@ class Dialogue:
         state = self.record.state
         view = state.view(self.seat)
         self.screen.show(["", self.screen.ink(self.board.headline(view, self.texts), BOLD)])
-        if self.screen.plain:
-            self.screen.show(self.board.tell(view, self.seat, self.texts))
-        else:
-            marks = self.marks(state.moves(self.seat))
-            ink, width = self.screen.ink, self.screen.width
-            self.screen.show(self.board.draw(view, self.seat, self.texts, ink, width, marks))
+        marks = self.marks(state.moves(self.seat))
+        lines = board_lines(self.board, view, self.seat, self.texts, self.screen, marks)
+        self.drawn = "\n".join(lines)
+        self.screen.show(lines)
 
     def marks(self, moves: Sequence[str]) -> dict[str, str]:
         """The numbers of moves that lead to one spot which no other move leads to."""
@@ -62,11 +61,17 @@ class Dialogue:
         self.screen.say(f"{self.texts.ask(decision)} ({decision.rule}, {say('cli-keys-short')})")
 
     def show_all(self, moves: Sequence[str]) -> None:
-        """Moves whose numbers stand on the drawn board need no line of their own."""
-        marked = [] if self.screen.plain else [int(number) - 1 for number in self.marks(moves).values()]
-        which = [i for i in range(len(moves)) if i not in marked or self.gain(moves, i)]
-        if len(which) < len(moves):
-            self.screen.say(say("cli-numbers-on-board", first=self.named(moves[marked[0]])))
+        """Moves that name a field and no more need no line of their own where the field bears their number."""
+        which: list[int] = []
+        on_board: list[str] = []
+        for i, move in enumerate(moves):
+            bare = list(self.record.state.describe(self.seat, move).args) == ["field"]
+            if bare and f"[{i + 1}]" in self.drawn and not self.gain(moves, i):
+                on_board.append(move)
+            else:
+                which.append(i)
+        if on_board:
+            self.screen.say(say("cli-numbers-on-board", first=self.named(on_board[0])))
         self.show_moves(moves, which)
 
     def show_moves(self, moves: Sequence[str], which: Sequence[int]) -> None:
@@ -161,15 +166,8 @@ class Dialogue:
         self.screen.say(say("cli-points-change", before=preview.before.total, after=preview.after.total), "  ")
 
     def boards(self) -> None:
-        state = self.record.state
-        view = state.view(self.seat)
-        for seat in range(state.seats):
-            if self.screen.plain:
-                self.screen.show(self.board.tell(view, seat, self.texts))
-            else:
-                ink, width = self.screen.ink, self.screen.width
-                self.screen.show(self.board.draw(view, seat, self.texts, ink, width, {}))
-            self.screen.show([""])
+        view = self.record.state.view(self.seat)
+        self.screen.show(all_boards(self.board, view, self.seat, self.texts, self.screen))
 
     def cards(self, wanted: str) -> None:
         view = self.record.state.view(self.seat)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kleinstadt.bots import Bot, bot, bot_names
 from kleinstadt.bots.eyes import eyes_of
-from kleinstadt.cli.boards import board_of
+from kleinstadt.cli.boards import all_boards, board_of
 from kleinstadt.cli.dialogue import QUIT, UNDO, Dialogue, sheet_lines
 from kleinstadt.cli.options import add_game, add_options, read_options, texts_of
 from kleinstadt.cli.saves import PERSON, Save, begin, resume, running
@@ -186,13 +186,7 @@ class Table:
         state = self.record.state
         self.screen.show([""])
         self.screen.say(say("cli-over"))
-        view = state.view(None)
-        for seat in range(state.seats):
-            if self.screen.plain:
-                self.screen.show(self.board.tell(view, seat, self.texts))
-            else:
-                ink, width = self.screen.ink, self.screen.width
-                self.screen.show(self.board.draw(view, seat, self.texts, ink, width, {}))
+        self.screen.show(all_boards(self.board, state.view(None), None, self.texts, self.screen))
         for sheet in state.scores():
             self.screen.show(sheet_lines(sheet, self.texts, self.screen))
         self.screen.show(ranking_lines(state.ranking(), self.texts))

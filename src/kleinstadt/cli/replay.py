@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from kleinstadt.cli.boards import board_of
+from kleinstadt.cli.boards import board_lines, board_of
 from kleinstadt.cli.dialogue import sheet_lines
 from kleinstadt.cli.options import texts_of
 from kleinstadt.cli.play import ranking_lines
@@ -195,8 +195,4 @@ class Steps:
             for line in told(self.at - 1, deed, self.texts):
                 self.screen.say(line)
         self.screen.say(self.board.headline(view, self.texts))
-        if self.screen.plain:
-            self.screen.show(self.board.tell(view, seat, self.texts))
-        else:
-            ink, width = self.screen.ink, self.screen.width
-            self.screen.show(self.board.draw(view, seat, self.texts, ink, width, {}))
+        self.screen.show(board_lines(self.board, view, seat, self.texts, self.screen))

@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-from kleinstadt.cli.screen import Ink
+from kleinstadt.cli.screen import Ink, Screen
 from kleinstadt.text import Texts
 
 View = Mapping[str, Any]
@@ -14,6 +14,9 @@ View = Mapping[str, Any]
 class Board(Protocol):
     quiet: frozenset[str]
     """Events that are not worth telling when the engine answered for a seat."""
+
+    shared: bool
+    """One board for all, or one for each seat."""
 
     def headline(self, view: View, texts: Texts) -> str:
         """Where the game stands, in one line."""
@@ -38,6 +41,21 @@ class Board(Protocol):
     def setup(self, view: View, texts: Texts) -> list[str]:
         """What to lay where on a real table."""
         ...
+
+
+def board_lines(
+    board: Board, view: View, seat: int, texts: Texts, screen: Screen, marks: Mapping[str, str] | None = None
+) -> list[str]:
+    """The board of a seat, drawn or told."""
+    if screen.plain:
+        return board.tell(view, seat, texts)
+    return board.draw(view, seat, texts, screen.ink, screen.width, marks or {})
+
+
+def all_boards(board: Board, view: View, viewer: int | None, texts: Texts, screen: Screen) -> list[str]:
+    """What there is to see of everybody."""
+    seats = [viewer or 0] if board.shared else range(view["seats"])
+    return [line for seat in seats for line in [*board_lines(board, view, seat, texts, screen), ""]]
 
 
 def board_of(game_id: str) -> Board:

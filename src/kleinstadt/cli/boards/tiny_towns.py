@@ -33,6 +33,7 @@ def catalogue() -> dict[str, dict[str, Any]]:
 
 class TinyTownsBoard:
     quiet: frozenset[str] = frozenset(["done"])
+    shared = False
 
     def headline(self, view: View, texts: Texts) -> str:
         position = view["position"]

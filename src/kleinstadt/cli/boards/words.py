@@ -10,6 +10,7 @@ from kleinstadt.text import Texts
 
 class WordsBoard:
     quiet: frozenset[str] = frozenset()
+    shared = True
 
     def headline(self, view: View, texts: Texts) -> str:
         return texts.sentence(f"game-{view['game']}")

@@ -187,3 +187,34 @@ value-rounds-60 = 60 Runden
 value-rounds-40 = 40 Runden
 value-rounds-20 = 20 Runden
 value-rounds-0 = aufgehoben (spätestens nach 200)
+
+## Im Terminal und am echten Tisch
+
+board-headline = { $territory ->
+    [0] Runde { $round } · die Schildkröte wartet neben dem Garten
+   *[other] Runde { $round } · die Schildkröte ist in Gebiet { $territory }
+}
+board-territory = Gebiet { $territory }
+board-legend = W Wiese, S Stroh, L Laub, D Dornen, dann die Zahl; A2^ sind zwei Stockwerke von A mit Dach
+board-seat = { $seat }: { $population } Leute, { $points } Punkte, noch { $supply } Stockwerke, { $tricks } Listen
+board-projects = Bauvorhaben: { $projects }
+board-secrets = Deine geheimen Bauvorhaben: { $cards }
+board-field = { $place } { $terrain } { $number }
+board-built = { $place } { $terrain } { $number } mit { $floors ->
+    [one] einem Stockwerk
+   *[other] { $floors } Stockwerken
+} von { $seat }
+board-roofed = { $place } { $terrain } { $number } mit { $floors ->
+    [one] einem Stockwerk
+   *[other] { $floors } Stockwerken
+} von { $seat }, mit Dach
+setup-frame = Legt die sieben Gebiete in den Rahmen, jedes im Uhrzeigersinn gedreht:
+setup-slot = { $place }: Gebiet { $territory }, { $turn ->
+    [0] nicht gedreht
+    [one] um einen Schritt von 60 Grad gedreht
+   *[other] um { $turn } Schritte von 60 Grad gedreht
+}
+setup-projects = Offene Bauvorhaben: { $cards }
+setup-seat = { $seat } spielt { $people } ({ $colour }): { $population } Leute, { $supply } Stockwerke, { $tricks } Listen
+setup-secrets = Gebt allen vier geheime Bauvorhaben; alle behalten zwei und geben zwei ungesehen zurück.
+setup-first = { $seat } beginnt.

@@ -187,3 +187,34 @@ value-rounds-60 = 60 rounds
 value-rounds-40 = 40 rounds
 value-rounds-20 = 20 rounds
 value-rounds-0 = lifted (200 at the latest)
+
+## In the terminal and at the real table
+
+board-headline = { $territory ->
+    [0] Round { $round } · the turtle waits beside the garden
+   *[other] Round { $round } · the turtle is in territory { $territory }
+}
+board-territory = Territory { $territory }
+board-legend = M meadow, S straw, L leaf, B bramble, then the number; A2^ means two floors of A with a roof
+board-seat = { $seat }: { $population } people, { $points } points, { $supply } floors left, { $tricks } tricks
+board-projects = Projects: { $projects }
+board-secrets = Your secret projects: { $cards }
+board-field = { $place } { $terrain } { $number }
+board-built = { $place } { $terrain } { $number } with { $floors ->
+    [one] one floor
+   *[other] { $floors } floors
+} of { $seat }
+board-roofed = { $place } { $terrain } { $number } with { $floors ->
+    [one] one floor
+   *[other] { $floors } floors
+} of { $seat }, roofed
+setup-frame = Lay the seven territories into the frame, each turned clockwise from upright:
+setup-slot = { $place }: territory { $territory }, { $turn ->
+    [0] not turned
+    [one] turned by one step of 60 degrees
+   *[other] turned by { $turn } steps of 60 degrees
+}
+setup-projects = Open projects: { $cards }
+setup-seat = { $seat } plays { $people } ({ $colour }): { $population } people, { $supply } floors, { $tricks } tricks
+setup-secrets = Deal four secret projects to everybody; each keeps two and returns two unseen.
+setup-first = { $seat } begins.
