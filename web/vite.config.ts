@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { fakeServer } from './dev/fake-server';
+import { fakeServer } from './dev/fake-server.ts';
 
 // `npm run dev` talks to a running Kleinstadt server when KLEINSTADT_SERVER names one, otherwise to recorded screens.
 const server = process.env.KLEINSTADT_SERVER;

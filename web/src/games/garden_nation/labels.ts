@@ -10,8 +10,8 @@ export function placeName(field: Pick<Field, 'territory' | 'place'>, texts: Game
 
 /** "Straw 4" or "Bramble". */
 export function groundName(field: Field, texts: GameTexts): string {
-  if (!field.terrain) return texts.say('terrain-bramble');
-  return texts.say('gn-ground', { terrain: field.terrain, number: field.number });
+  const name = field.terrain ? texts.say('gn-ground', { terrain: field.terrain, number: field.number }) : texts.say('terrain-bramble');
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
 /** Everything a field shows, in words. */

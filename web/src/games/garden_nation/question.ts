@@ -1,12 +1,23 @@
-import type { GameTexts } from '../../i18n/texts.svelte';
+import { t, type GameTexts } from '../../i18n/texts.svelte';
 import type { Desk } from './desk.svelte';
+import { actionOf } from './position';
 
 /** What is asked, as sharply as the chosen kind of action allows; empty leaves it to the game's own texts. */
 export function questionOf(desk: Desk, texts: GameTexts): string {
+  if (desk.task === 'keep' || desk.task === 'take' || desk.task === 'next') return texts.say(`gn-ask-${desk.task}`);
   if (desk.task !== 'act') return '';
   const territory = desk.position.crane;
   if (!territory) return texts.say('gn-where-first');
   if (!desk.mode) return texts.say('gn-cannot-act', { territory });
   if (desk.mode === 'roof') return texts.say(desk.source ? 'gn-where-roof-to' : 'gn-where-roof');
   return texts.say(`gn-where-${desk.mode}`, { territory });
+}
+
+/** The line below the question: whose turn it is, and how far the turn has come. */
+export function detailOf(desk: Desk, texts: GameTexts): string {
+  const { position, task } = desk;
+  if (task === 'keep') return texts.say('gn-keep-detail');
+  if (task === 'take') return texts.say('gn-take-detail');
+  if (position.round === 0 || position.actions === 0) return '';
+  return [...(task === 'none' ? [] : [t('your-turn')]), texts.say('gn-action', actionOf(position))].join(', ');
 }

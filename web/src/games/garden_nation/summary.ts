@@ -53,7 +53,8 @@ function heading(desk: Desk, texts: GameTexts): { title: string; place: string }
   if (!shown) return { title: '', place: '' };
   const field = position.fields.find((each) => each.field === shown.args.field);
   if (!field) return { title: texts.say(`gn-do-${shown.id}`, shown.args), place: '' };
+  const laid = desk.needsTile && !desk.tile ? field : desk.outcome?.fields.find((each) => each.field === field.field);
   const storey = numberArg(shown, 'floors') + 1;
   const what = shown.id.startsWith('build') ? texts.say('gn-storey', { storey }) : texts.say(`gn-do-${shown.id}`, shown.args);
-  return { title: groundName(desk.outcome?.fields.find((each) => each.field === field.field) ?? field, texts), place: `${placeName(field, texts)}, ${what}` };
+  return { title: groundName(laid ?? field, texts), place: `${placeName(field, texts)}, ${what}` };
 }

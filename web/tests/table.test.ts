@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { cites, inline, parseMarkdown } from '../src/lib/markdown';
+import { spread } from '../src/table/history.svelte';
+import { grouped, joined, standing } from '../src/table/log';
+import { levels, spacedLabels } from '../src/table/plot';
+import { turningPoints } from '../src/table/turning';
+import type { LogLine } from '../src/wire/types';
+
+const line = (entry: number, id: string, withdrawn: number[] = []): LogLine => ({ entry, id, args: {}, auto: false, revealed: false, by: null, withdrawn });
+const moment = (entry: number, ...totals: number[]) => ({ entry, totals, standing: [] });
+
+describe('log', () => {
+  it('goes on, and starts anew where the server sends everything', () => {
+    const log = joined([line(1, 'a')], [line(2, 'b')]);
+    expect(log.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(joined(log, [line(1, 'c')]).map(({ id }) => id)).toEqual(['c']);
+    expect(joined(log, [])).toBe(log);
+  });
+  it('forgets what was taken back', () => {
+    expect(standing([line(1, 'a'), line(2, 'b'), line(3, 'undone', [2])]).map(({ id }) => id)).toEqual(['a', 'undone']);
+  });
+  it('puts the newest group first', () => {
+    const groups = grouped([line(1, 'round'), line(2, 'a'), line(3, 'b'), line(4, 'round')], ['round']);
+    expect(groups.map((group) => group.lines.map(({ id }) => id))).toEqual([[], ['b', 'a']]);
+  });
+});
+
+describe('plot', () => {
+  it('has few round levels', () => expect(levels(-16, 28)).toEqual([-10, 0, 10, 20]));
+  it('pushes labels apart', () => expect(spacedLabels([50, 52, 10], 17)).toEqual([50, 67, 10]));
+  it('spreads moments over the game', () => {
+    expect(spread(3, 80)).toEqual([0, 1, 2, 3]);
+    expect(spread(400, 80).length).toBeLessThan(90);
+  });
+  it('finds the lead that lasted and the largest leap', () => {
+    const turns = turningPoints([moment(0, 0, 0), moment(1, 1, 0), moment(2, 1, 7), moment(3, 3, 8)]);
+    expect(turns.map(({ kind, seat, entry }) => [kind, seat, entry])).toEqual([
+      ['lead', 1, 2],
+      ['leap', 1, 2],
+    ]);
+  });
+});
+
+describe('rules', () => {
+  it('reads the little Markdown they need', () => {
+    const blocks = parseMarkdown('# Title\n\nSome **bold**\ntext.\n\n- **TT-16** item\n  - inner\n\n| a | b |\n|---|---|\n| c | d |');
+    expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'item', 'item', 'row', 'row']);
+    expect(blocks[2]?.rule).toBe('TT-16');
+    expect(inline('a *b* `c`').map(({ kind }) => kind)).toEqual(['text', 'em', 'text', 'code']);
+  });
+  it('finds a rule inside a range', () => {
+    expect(cites('(TT-16–TT-19)', 'TT-17')).toBe(true);
+    expect(cites('(TT-16, TT-19)', 'TT-17')).toBe(false);
+    expect(cites('(TT-36)', 'TT-36a')).toBe(true);
+  });
+});
