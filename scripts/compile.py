@@ -1,0 +1,118 @@
+"""Compiles the engine and the games with mypyc.
+
+    python scripts/compile.py               in place, beside the sources of an editable install (`make fast`)
+    python scripts/compile.py --clean       back to pure Python
+    python scripts/compile.py --into DIR    into a folder of its own (the build hook of the wheel)
+
+Compiled modules win over their sources: after a change, compile again or clean.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
+COMPILED = ("kleinstadt/engine", "kleinstadt/games")
+SUFFIXES = (".so", ".pyd")
+NO_COMPILER = 3  # exit code
+
+
+def modules(sources: Path) -> list[str]:
+    """The files to compile, relative to the sources."""
+    return sorted(
+        [path.relative_to(sources).as_posix() for folder in COMPILED for path in (sources / folder).rglob("*.py")]
+    )
+
+
+def can_compile() -> bool:
+    """Whether there is a C compiler that finds Python's headers."""
+    from setuptools import Distribution, Extension
+
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+        try:
+            build(Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(probe)])]}), Path(folder))
+        except (Exception, SystemExit):
+            return False
+    return True
+
+
+def build(distribution: Any, target: Path) -> None:
+    command = distribution.get_command_obj("build_ext")
+    command.build_lib = str(target)
+    command.build_temp = str(target / "temporary")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+
+
+def compile_into(target: Path, sources: Path = SOURCES, quick: bool = False) -> list[Path]:
+    """Compile the sources; what was made, below the target folder. Quick is quick to build, not to run."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    target = target.resolve()
+    here = Path.cwd()
+    with tempfile.TemporaryDirectory() as work:
+        os.chdir(sources)
+        try:
+            extensions = mypycify(
+                ["--config-file=", "--strict", f"--cache-dir={work}/types", *modules(sources)],
+                opt_level="0" if quick else "3",
+                debug_level="0",
+                target_dir=f"{work}/c",
+                group_name="kleinstadt",
+            )
+            if sys.platform != "win32":
+                for extension in extensions:
+                    # no fused multiply-add: floats must come out as they do in pure Python
+                    extension.extra_compile_args.append("-ffp-contract=off")
+            distribution = Distribution({"name": "kleinstadt", "ext_modules": extensions})
+            build(distribution, Path(work, "built"))
+        finally:
+            os.chdir(here)
+        made = [path for path in sorted(Path(work, "built").rglob("*")) if path.suffix in SUFFIXES]
+        placed: list[Path] = []
+        for path in made:
+            place = target / path.relative_to(Path(work, "built"))
+            place.parent.mkdir(parents=True, exist_ok=True)
+            new = place.with_name(place.name + ".new")  # a running process keeps the old file
+            new.write_bytes(path.read_bytes())
+            new.chmod(0o755)
+            new.replace(place)
+            placed.append(place)
+    return placed
+
+
+def clean(folder: Path) -> None:
+    shared = [path for path in folder.glob("kleinstadt__mypyc.*") if path.suffix in SUFFIXES]
+    own = [path for part in COMPILED for path in (folder / part).rglob("*") if path.suffix in SUFFIXES]
+    for path in shared + own:
+        path.unlink()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--into", type=Path, default=SOURCES, help="folder for the compiled modules")
+    parser.add_argument("--sources", type=Path, default=SOURCES, help="folder with the package")
+    parser.add_argument("--quick", action="store_true", help="quick to build, not to run: for tests")
+    parser.add_argument("--clean", action="store_true", help="remove compiled modules")
+    args = parser.parse_args()
+    if args.clean:
+        clean(args.into)
+        return 0
+    if not can_compile():
+        sys.stderr.write("There is no C compiler with Python's headers here; pure Python works as before.\n")
+        return NO_COMPILER
+    made = compile_into(args.into, args.sources.resolve(), args.quick)
+    sys.stderr.write(f"Compiled {len(made) - 1} modules.\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
