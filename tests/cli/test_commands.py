@@ -2,12 +2,17 @@
 
 import json
 import re
+import shlex
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
-from cli.terminal import Terminal, run
+from cli.terminal import COMMAND, Terminal, environment, run
+from kleinstadt.store import schema
 
 TOWN = [["cottage", "well", "cottage", ""], ["farm", "cottage", "chapel", ""], ["tavern", "tavern", "", ""], [""] * 4]
 TIMING = ("seconds", "games_per_second", "moves_per_second")
@@ -76,6 +81,31 @@ def test_bad_input_is_one_clear_line_and_exit_code_two(tmp_path: Path, words: li
     assert answer.stdout == ""
     assert len(answer.stderr.splitlines()) == 1, answer.stderr
     assert expected in answer.stderr
+
+
+def test_a_command_imports_only_what_it_needs(tmp_path: Path) -> None:
+    """So that the program starts at once."""
+    program = (
+        "import sys; from kleinstadt.cli.main import main; main(sys.argv[1:]); print(*sys.modules, file=sys.stderr)"
+    )
+    for words in (["games"], ["simulate", "tiny_towns", "--games", "1"], ["setup", "tiny_towns"]):
+        done = subprocess.run([sys.executable, "-c", program, *words], capture_output=True, text=True, check=True)
+        loaded = {name.partition(".")[0] for name in done.stderr.split()}
+        assert not loaded & {"sqlalchemy", "starlette", "uvicorn", "msgspec", "asyncio"}
+
+
+def test_a_reader_that_stops_early_is_no_mistake(tmp_path: Path) -> None:
+    journal = journals(tmp_path, 1)[0]
+    line = shlex.join([*COMMAND, "replay", str(journal)]) + " | head -1"
+    done = subprocess.run(line, shell=True, capture_output=True, text=True, env=environment(tmp_path))
+    assert done.stderr == ""
+    assert len(done.stdout.splitlines()) == 1
+
+
+def test_a_terminal_without_these_letters_still_works(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "tiny_towns", given="q\n", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert done.stderr == ""
 
 
 # -- games and setup ---------------------------------------------------------------------------------------------------
@@ -189,10 +219,29 @@ def test_all_stored_games_are_checked(tmp_path: Path) -> None:
     assert "One journal checked, all of them replay." in run(tmp_path, "replay", "--all").stdout
 
 
+def test_the_tables_of_a_database_are_checked_too(tmp_path: Path) -> None:
+    header, *lines = journals(tmp_path, 1)[0].read_text(encoding="utf-8").splitlines()
+    data = json.loads(header)
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'club.sqlite3'}")
+    schema.metadata.create_all(engine)
+    row = {name: data[name] for name in ("game", "rules_version", "seats", "seed")}
+    row |= {"id": "t1", "options": json.dumps(data["options"]), "pace": "{}", "created_at": 0, "changed_at": 0}
+    with engine.begin() as connection:
+        connection.execute(schema.tables.insert(), [{**row, "state": "over"}, {**row, "id": "t2", "state": "open"}])
+        entries = [{"table_id": "t1", "number": i, "line": each, "at": 0} for i, each in enumerate(lines)]
+        needed = {c.name: "[]" for c in schema.entries.c if c.name not in entries[0] and not c.nullable}
+        connection.execute(schema.entries.insert(), [{**each, **needed} for each in entries])
+    answer = run(tmp_path, "replay", "--all", "--database", str(tmp_path / "club.sqlite3"))
+    assert answer.returncode == 0, answer.stderr
+    assert f"Table t1: replays, {len(lines)} moves." in answer.stdout
+    assert "One journal checked" in answer.stdout
+
+
 def test_a_database_that_is_none_is_refused(tmp_path: Path) -> None:
     answer = run(tmp_path, "replay", "--all", "--database", str(tmp_path / "none.sqlite3"))
     assert answer.returncode == 2
     assert "none.sqlite3" in answer.stderr
+    assert not (tmp_path / "none.sqlite3").exists()
 
 
 def test_a_game_is_shown_step_by_step(tmp_path: Path) -> None:

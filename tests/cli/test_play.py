@@ -101,6 +101,24 @@ def test_a_move_can_be_taken_back(tmp_path: Path) -> None:
     assert "undo" in json.loads(saved(tmp_path)[0].read_text(encoding="utf-8").splitlines()[-1])
 
 
+def test_beyond_that_everybody_has_to_agree(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "tiny_towns", "--names", "Ada,Bo", "--option", "monuments=no", "--seed", "5")
+    terminal.wait_for(PROMPT)
+    terminal.type("b2")
+    terminal.wait_for("Bo> ")
+    terminal.type("b2")
+    shown = terminal.wait_for("> ")
+    assert "Round 2" in shown
+    asked = "Does everybody agree"
+    for answer, round in (("n", "Round 2"), ("y", "Round 1")):
+        terminal.type("u")
+        terminal.wait_for(asked)
+        terminal.type(answer)
+        assert round in terminal.wait_for("(Ada|Bo)> ")
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
 def test_one_can_look_around_before_moving(tmp_path: Path) -> None:
     terminal = Terminal(
         tmp_path, "play", "tiny_towns", "--names", "Ada", "--option", "display=first_game", "--seed", "5"

@@ -1,11 +1,13 @@
 """`kleinstadt COMMAND`: finds the command, the language and the right words when something is wrong."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import NoReturn
+from io import TextIOWrapper
+from typing import NoReturn, TextIO
 
 from kleinstadt import __version__
 from kleinstadt.cli.words import Refusal, language, language_of, say, speak
@@ -27,6 +29,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
+    forgive(sys.stdout, sys.stderr)
     speak(language_of())
     try:
         speak(take_language(words))
@@ -35,8 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KleinstadtError as error:
         print(f"kleinstadt: {Texts(None, language()).error(error)}", file=sys.stderr)
         return WRONG
-    except BrokenPipeError:  # `kleinstadt replay … | head`
-        sys.stderr.close()
+    except BrokenPipeError:  # `kleinstadt replay … | head`: nobody reads on
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
         print(f"kleinstadt: {error.filename or ''}: {error.strerror or error}", file=sys.stderr)
@@ -44,6 +47,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return STOPPED
+
+
+def forgive(*streams: TextIO) -> None:
+    """A terminal that cannot show a letter shows another one instead."""
+    for stream in streams:
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def take_language(words: list[str]) -> str:

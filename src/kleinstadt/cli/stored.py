@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import sqlalchemy as sa
 
@@ -16,13 +17,23 @@ NOT_BEGUN = "open"
 def stored_journals(database: str) -> Iterator[tuple[str, Journal]]:
     """The id of each table and its journal; nothing where there is no database yet."""
     url = sa.make_url(as_url(database))
-    if url.get_backend_name() == "sqlite" and not sa.inspect(sa.create_engine(url)).has_table(tables.name):
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         if database:
             raise Refusal("cli-no-database", file=database)
         return
-    with sa.create_engine(url).connect() as connection:
-        for row in connection.execute(sa.select(tables).where(tables.c.state != NOT_BEGUN)).mappings():
-            header = {name: row[name] for name in ("game", "rules_version", "seats", "seed")}
-            header["options"] = json.loads(row["options"])
-            lines = sa.select(entries.c.line).where(entries.c.table_id == row["id"]).order_by(entries.c.number)
-            yield row["id"], read_journal([json.dumps(header), *connection.execute(lines).scalars()])
+    engine = sa.create_engine(url)
+    try:
+        with engine.connect() as connection:
+            for row in connection.execute(sa.select(tables).where(tables.c.state != NOT_BEGUN)).mappings():
+                yield row["id"], journal_of(connection, row)
+    except sa.exc.SQLAlchemyError:
+        raise Refusal("cli-no-database", file=database or str(url.database)) from None
+    finally:
+        engine.dispose()
+
+
+def journal_of(connection: sa.Connection, row: sa.RowMapping) -> Journal:
+    header = {name: row[name] for name in ("game", "rules_version", "seats", "seed")}
+    header["options"] = json.loads(row["options"])
+    lines = sa.select(entries.c.line).where(entries.c.table_id == row["id"]).order_by(entries.c.number)
+    return read_journal([json.dumps(header), *connection.execute(lines).scalars()])
