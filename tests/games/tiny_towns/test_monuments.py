@@ -82,6 +82,13 @@ def test_the_guild_replaces_on_two_different_fields() -> None:
 
 
 @pytest.mark.rule("TT-82")
+def test_the_guild_replaces_no_third_building() -> None:
+    state = guild("0: replace d1 with well", "0: replace d2 with well", board="---C / ---F / ---C")
+    assert state.deciders() == [1]
+    assert drawn(state) == "---W / ---W / *--C / ----"
+
+
+@pytest.mark.rule("TT-82")
 def test_a_shed_put_in_by_the_guild_stands_where_the_old_building_stood() -> None:
     state = guild("0: replace d1 with shed", cards="shed")
     assert drawn(state).startswith("---S")
@@ -286,7 +293,7 @@ def test_the_university_scores_3() -> None:
 
 @pytest.mark.rule("TT-91", "TTV-30")
 def test_the_fort_owner_takes_nothing_in_a_free_choice_round_while_others_are_active() -> None:
-    state = round_begins(town("*ws-", monument="fort_ironweed"), "", round=5)
+    state = round_begins(town("*ws-", monument="fort_ironweed", choice="glass"), "", round=5)  # glass in round 5
     assert state.deciders() == [1]
     play(state, "1: choose wood", "1: place a1")
     assert drawn(state) == "*ws- / ---- / ---- / ----"
@@ -414,6 +421,14 @@ def test_what_is_declined_stays_on_the_card_for_a_later_construction() -> None:
     assert state.deciders() == [1]  # missed constructions cannot be claimed
     play(state, "1: build well at a2 from a2 b2")
     assert of(state, "set") != []
+
+
+@pytest.mark.rule("TT-99")
+def test_a_missed_construction_cannot_be_claimed_later() -> None:
+    state = building(watch(), "ws-- / ws--", "", round=4, draw=["glass"] * 3)
+    play(state, "1: build well at a1 from a1 b1", "1: done", "0: done")
+    play(state, *[f"{seat}: place d4" for seat in range(3)], "1: done")
+    assert state.round == 6
 
 
 @pytest.mark.rule("TT-99", "TTV-33")
