@@ -18,6 +18,9 @@ export interface Summary {
   parts: Part[];
 }
 
+/** Actions on a field; after them the crane goes on (GN-28). */
+const MOVES_CRANE = ['build', 'build_tile', 'demolish', 'raid'];
+
 /** What the move I am looking at would do, in the order in which one wants to know it. */
 export function summary(desk: Desk, seat: number, texts: GameTexts): Summary | null {
   const { shown, outcome, position } = desk;
@@ -30,17 +33,17 @@ export function summary(desk: Desk, seat: number, texts: GameTexts): Summary | n
     parts.push({ id: `population-${now.seat}`, label, before: plainNumber(was.population), after: plainNumber(now.population) });
   }
   for (const { card, points } of desk.met) parts.push({ id: card, label: texts.say(`card-${card}`), after: signed(points) });
-  if (shown.id !== 'trick_roof' && shown.id !== 'pass') parts.push(craneParts(desk, seat, texts));
+  if (MOVES_CRANE.includes(shown.id)) parts.push(craneParts(desk, seat, texts));
   return { ...heading(desk, texts), parts };
 }
 
 /** Where the crane goes, and who could complete something there. */
 function craneParts(desk: Desk, seat: number, texts: GameTexts): Part {
-  const { outcome, shown } = desk;
+  const { outcome } = desk;
   const territory = outcome?.crane ?? 0;
   const label = texts.say('gn-crane-to-short');
   const after = String(territory);
-  if (!outcome || !shown || shown.id === 'on' || shown.id === 'trick_territory') return { id: 'crane', label, after };
+  if (!outcome) return { id: 'crane', label, after };
   const hints = nextActors(outcome, seat).flatMap((who) => {
     const cards = chances(outcome, who, territory).filter(({ card }) => !desk.met.some((met) => met.card === card));
     return cards.length > 0 ? [texts.say('gn-profits', { seat: who, cards: cards.map(({ card }) => card) })] : [];

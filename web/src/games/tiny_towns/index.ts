@@ -4,7 +4,7 @@ import type { Screen } from '../../wire/types';
 import type { GameClient } from '../types';
 import Board from './Board.svelte';
 import CardFront from './CardFront.svelte';
-import { rankOf, typeOf } from './cards';
+import { cardOf, rankOf } from './cards';
 import LinePicture from './LinePicture.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { positionOf, townOf } from './position';
@@ -38,7 +38,7 @@ const client: GameClient = {
   quiet: ['done', 'paid', 'turned_up', 'chose'],
   when: (screen, texts) => texts.say('tt-round', { round: positionOf(screen).round }),
   note,
-  row: (item) => (item !== 'empty_fields' && typeOf(item) === 'monument' ? 'monument' : item),
+  row: (item) => (cardOf(item)?.type === 'monument' ? 'monument' : item),
   verdict,
 };
 
