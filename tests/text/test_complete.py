@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kleinstadt import game, game_ids
-from kleinstadt.bots import bot
+from kleinstadt.bots import bot, bot_names
 from kleinstadt.bots.eyes import eyes_of
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.option import draw_options
@@ -75,6 +75,11 @@ def test_every_error_of_ours_has_its_sentence() -> None:
     assert "illegal_move" in raised
     for texts in (Texts(None, lang) for lang in LANGUAGES):
         assert not [id for id in sorted(raised) if not texts.has(f"error-{id}")]
+
+
+def test_every_bot_has_a_name_and_a_word_about_it() -> None:
+    for texts in (Texts(None, lang) for lang in LANGUAGES):
+        assert not [name for name in bot_names() if not texts.has(f"bot-{name}") or not texts.has(f"bot-{name}-text")]
 
 
 @pytest.mark.parametrize("id", game_ids())

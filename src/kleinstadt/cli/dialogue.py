@@ -44,7 +44,10 @@ class Dialogue:
     def show_table(self) -> None:
         state = self.record.state
         view = state.view(self.seat)
-        self.screen.show(["", self.screen.ink(self.board.headline(view, self.texts), BOLD)])
+        headline = self.board.headline(view, self.texts)
+        if self.screen.plain:
+            headline = headline.replace(" · ", ", ")
+        self.screen.show(["", self.screen.ink(headline, BOLD)])
         marks = self.marks(state.moves(self.seat))
         lines = board_lines(self.board, view, self.seat, self.texts, self.screen, marks)
         self.drawn = "\n".join(lines)
@@ -156,7 +159,7 @@ class Dialogue:
         preview = self.record.state.preview(self.seat, move)
         self.screen.say(self.named(move))
         for event in preview.events:
-            self.screen.say(self.texts.event(event["id"], event["args"]), "  · ")
+            self.screen.say(self.texts.event(event["id"], event["args"]), self.screen.bullet)
         before = {line.item: line.points for line in preview.before.lines}
         after = {line.item: line.points for line in preview.after.lines}
         for line in [*preview.after.lines, *[each for each in preview.before.lines if each.item not in after]]:

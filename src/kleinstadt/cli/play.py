@@ -154,9 +154,9 @@ class Table:
         events = self.untold[seat]
         self.untold[seat] = []
         if len(events) > TALK:
-            self.screen.say(say("cli-earlier", count=len(events) - TALK), "  · ")
+            self.screen.say(say("cli-earlier", count=len(events) - TALK), self.screen.bullet)
         for event in events[-TALK:]:
-            self.screen.say(self.texts.event(event.id, event.seen_by(seat)["args"]), "  · ")
+            self.screen.say(self.texts.event(event.id, event.seen_by(seat)["args"]), self.screen.bullet)
 
     def take_back(self, seat: int) -> None:
         """The own latest move; beyond that everybody has to agree, and bots always do."""

@@ -42,6 +42,10 @@ class Screen:
     def width(self) -> int:
         return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
 
+    @property
+    def bullet(self) -> str:
+        return "" if self.plain else "  · "
+
     def show(self, lines: Iterable[str]) -> None:
         """Lines as they are; one that is too wide is broken, and loses its colour."""
         for line in lines:

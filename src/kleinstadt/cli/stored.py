@@ -21,7 +21,10 @@ def stored_journals(database: str) -> Iterator[tuple[str, Journal]]:
         if database:
             raise Refusal("cli-no-database", file=database)
         return
-    engine = sa.create_engine(url)
+    try:
+        engine = sa.create_engine(url)
+    except ImportError as error:
+        raise Refusal("cli-no-driver", module=str(error.name)) from None
     try:
         with engine.connect() as connection:
             for row in connection.execute(sa.select(tables).where(tables.c.state != NOT_BEGUN)).mappings():

@@ -116,9 +116,11 @@ class Texts:
         return self.sentence(f"event-{id}", args)
 
     def error(self, error: KleinstadtError) -> str:
-        """The error in this language; where nobody wrote a sentence for it, its own."""
-        id = f"error-{error.id}"
-        return self.sentence(id, error.args_) if self.has(id) else str(error)
+        """The error in this language; where nobody wrote a fitting sentence for it, its own."""
+        try:
+            return self.sentence(f"error-{error.id}", error.args_)
+        except MissingText:
+            return str(error)
 
     def line(self, line: ScoreLine) -> str:
         id = f"line-{line.item}"

@@ -56,6 +56,7 @@ cli-no-position = { $file }: Eine Stellung wird gebraucht: eine Tabelle mit „p
 cli-total = Summe
 cli-no-file = Welche Aufzeichnung? Nenne Dateien oder sag --all.
 cli-no-database = { $file }: Hier ist keine Datenbank von Kleinstadt.
+cli-no-driver = Diese Datenbank braucht das Python-Paket { $module }; es ist nicht installiert.
 cli-replays = { $file }: spielt sich nach, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge

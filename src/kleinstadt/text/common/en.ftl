@@ -56,6 +56,7 @@ cli-no-position = { $file }: a position is needed: a table with “players”, o
 cli-total = Total
 cli-no-file = Which journal? Name files, or say --all.
 cli-no-database = { $file }: there is no database of Kleinstadt here.
+cli-no-driver = This database needs the Python package { $module }, which is not installed.
 cli-replays = { $file }: replays, { $moves ->
     [one] one move
    *[other] { $moves } moves
