@@ -1,3 +1,4 @@
+import { fetchPart } from '../wire/patience';
 import type { GameClient } from './types';
 
 /** Boards are fetched when their game is opened; a game without one is played through the generic panel. */
@@ -8,5 +9,5 @@ const boards: Record<string, () => Promise<{ default: GameClient }>> = {
 
 export async function gameClient(game: string): Promise<GameClient> {
   const load = boards[game] ?? (() => import('./generic'));
-  return (await load()).default;
+  return (await fetchPart(load)).default;
 }

@@ -3,6 +3,7 @@ import uiDe from '../../../src/kleinstadt/text/ui/de.ftl?raw';
 import uiEn from '../../../src/kleinstadt/text/ui/en.ftl?raw';
 import { settings, type Lang } from '../lib/settings.svelte';
 import { api } from '../wire/api';
+import { patiently } from '../wire/patience';
 import type { Args, Message } from '../wire/types';
 import { sentence, type Names } from './resolve';
 
@@ -41,13 +42,9 @@ export class GameTexts {
   }
 
   async #fetch(lang: Lang): Promise<void> {
-    try {
-      const sources = await Promise.all([api.texts('common', lang), api.texts(this.game, lang)]);
-      const bundle = newBundle(lang, ...sources.map((source) => new FluentResource(source)));
-      this.#bundles = { ...this.#bundles, [lang]: bundle };
-    } catch {
-      this.#asked.delete(lang);
-    }
+    const sources = await patiently(() => Promise.all([api.texts('common', lang), api.texts(this.game, lang)]));
+    const bundle = newBundle(lang, ...sources.map((source) => new FluentResource(source)));
+    this.#bundles = { ...this.#bundles, [lang]: bundle };
   }
 
   get ready(): boolean {
