@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import uiDe from '../../../src/kleinstadt/text/ui/de.ftl?raw';
 import uiEn from '../../../src/kleinstadt/text/ui/en.ftl?raw';
 import { settings, type Lang } from '../lib/settings.svelte';
-import { api } from '../wire/api';
+import { ApiError, api } from '../wire/api';
 import { patiently } from '../wire/patience';
 import type { Args, Message } from '../wire/types';
 import { sentence, type Names } from './resolve';
@@ -42,7 +42,7 @@ export class GameTexts {
   }
 
   async #fetch(lang: Lang): Promise<void> {
-    const sources = await patiently(() => Promise.all([api.texts('common', lang), api.texts(this.game, lang)]));
+    const sources = await Promise.all([textsOf('common', lang), textsOf(this.game, lang)]);
     const bundle = newBundle(lang, ...sources.map((source) => new FluentResource(source)));
     this.#bundles = { ...this.#bundles, [lang]: bundle };
   }
@@ -75,6 +75,16 @@ export class GameTexts {
   error(error: Message): string {
     return this.find(`error-${error.id}`, error.args) ?? this.find(error.id, error.args) ?? t('error-refused');
   }
+}
+
+/** A game that brings no texts is shown by its bare ids. */
+function textsOf(game: string, lang: Lang): Promise<string> {
+  return patiently(() =>
+    api.texts(game, lang).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return '';
+      throw error;
+    }),
+  );
 }
 
 /** Better than nothing where a text is missing: the bare id and its arguments. */
