@@ -123,6 +123,7 @@ auto = von selbst
 
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
+log-start = Zu Beginn
 chat = Unterhaltung
 chat-unread = Unterhaltung, { $count } neu
 chat-empty = Noch hat niemand etwas gesagt.

@@ -123,6 +123,7 @@ auto = by itself
 
 log = Log
 log-empty = Nothing has happened yet.
+log-start = At the start
 chat = Chat
 chat-unread = Chat, { $count } new
 chat-empty = Nobody has said anything yet.

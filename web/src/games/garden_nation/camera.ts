@@ -26,17 +26,24 @@ export function nearTo(centre: Point, size: Size): Camera {
   return kept({ middle: centre, units: Math.min(whole.units, PITCH / HEX_NEAR) }, size);
 }
 
+/** A bar or sheet covers so many pixels at the foot: what lies there can be drawn up from under it. */
+const FOOT = 190;
+
+function between(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}
+
 /** Neither past the edge of the drawing nor absurdly near. */
 export function kept(camera: Camera, size: Size): Camera {
   const whole = wholeGarden(size);
   const units = Math.min(Math.max(camera.units, CLOSEST), whole.units);
-  const within = (value: number, low: number, high: number, span: number): number =>
-    span >= high - low ? (low + high) / 2 : Math.min(Math.max(value, low + span / 2), high - span / 2);
+  const [wide, high] = [size.width * units, size.height * units];
+  const foot = Math.min(FOOT, size.height / 4) * units;
   return {
     units,
     middle: [
-      within(camera.middle[0], WORLD.left, WORLD.right, size.width * units),
-      within(camera.middle[1], WORLD.top, WORLD.bottom, size.height * units),
+      wide >= WORLD.right - WORLD.left ? (WORLD.left + WORLD.right) / 2 : between(camera.middle[0], WORLD.left + wide / 2, WORLD.right - wide / 2),
+      between(camera.middle[1], WORLD.top + high / 2, Math.max(WORLD.bottom + foot - high / 2, WORLD.top + high / 2)),
     ],
   };
 }

@@ -109,5 +109,5 @@ export function onTurn(position: Position): number | null {
 /** Which action of the turn is being taken, and of how many. */
 export function actionOf(position: Position): { action: number; of: number } {
   const of = position.turn_slots[position.turn - 1]?.actions ?? 0;
-  return { action: of - position.actions + 1, of };
+  return { action: Math.min(of - position.actions + 1, of), of };
 }
