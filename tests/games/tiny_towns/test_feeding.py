@@ -143,6 +143,14 @@ def test_of_equally_good_groups_the_larger_is_fed() -> None:
     assert fed(drawing, monument="grand_mausoleum_of_the_rodina") == {"c2", "d2"}
 
 
+@pytest.mark.rule("TT-52", "TT-87")
+def test_with_the_mausoleum_a_temple_outweighs_a_larger_group() -> None:
+    """Fed or unfed, a cottage is worth 3 here."""
+    drawing = "CC-C / CP-C / ---C / H*CC"
+    assert points(drawing, "temple", monument="grand_mausoleum_of_the_rodina") == 4
+    assert points(drawing, "temple", monument="fort_ironweed") == 0
+
+
 @pytest.mark.rule("TT-54", "TT-55", "TT-56", "TT-57")
 @pytest.mark.parametrize(("drawing", "card"), FOOD)
 def test_a_food_building_feeds_and_scores_nothing_itself(drawing: str, card: str) -> None:

@@ -34,6 +34,13 @@ def test_the_kept_monument_stays_secret_and_the_returned_one_for_ever() -> None:
 
 
 @pytest.mark.rule("TT-8")
+def test_the_returned_monument_stays_secret_when_the_kept_one_is_built() -> None:
+    state = building(town("*---", monument="the_starloom", returned="silva_forum"), "ws--")
+    assert state.view(0)["position"]["towns"][0]["returned"] == "silva_forum"
+    assert state.view(1)["position"]["towns"][0]["returned"] is None
+
+
+@pytest.mark.rule("TT-8")
 def test_once_the_game_is_over_the_monuments_may_be_shown() -> None:
     state = ended(town("", monument="the_starloom", returned="silva_forum"), "")
     seen = state.view(None)["position"]["towns"][0]
