@@ -73,7 +73,9 @@ class Person:
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
         self.name = name
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(
+            base_url=server.url, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0)
+        )
         self.table = ""
         self.socket: ClientConnection | None = None
         self.listening: asyncio.Task[None] | None = None

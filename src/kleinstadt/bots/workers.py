@@ -5,6 +5,7 @@ the question asked again; if that fails too, chance answers.
 """
 
 import asyncio
+import logging
 import multiprocessing
 import queue
 import secrets
@@ -22,6 +23,8 @@ from kleinstadt.engine.step import Decision
 
 BUDGET_SECONDS = 20.0
 TRIES = 3
+
+log = logging.getLogger("kleinstadt.bots")
 
 
 class Question(NamedTuple):
@@ -48,7 +51,10 @@ def work(line: Connection) -> None:
     with suppress(EOFError, OSError):  # the server is gone
         while True:
             question, seed = line.recv()
-            line.send(answer(question, seed))
+            try:
+                line.send(answer(question, seed))
+            except Exception as error:
+                line.send(error)
 
 
 class Worker:
@@ -70,6 +76,8 @@ class Worker:
             move = self.line.recv()
         except (EOFError, OSError):
             return None
+        if isinstance(move, Exception):
+            log.error("bot %s failed in %s: %r", question.bot, question.game, move)
         return move if move in question.moves else None
 
     def stop(self) -> None:

@@ -15,6 +15,7 @@ from kleinstadt.server.settings import LARGEST_MESSAGE, Settings
 
 HEARTBEAT_SECONDS = 20.0
 FAREWELL_SECONDS = 5
+KEEP_ALIVE_SECONDS = 75  # longer than a client that reuses a connection waits, so that none is closed under its hands
 
 
 def serve(settings: Settings) -> None:
@@ -38,6 +39,7 @@ def web_server() -> dict[str, Any]:
         "ws_ping_interval": HEARTBEAT_SECONDS,
         "ws_ping_timeout": HEARTBEAT_SECONDS,
         "ws_per_message_deflate": False,  # costs more time than it saves on the kilobytes of a screen
+        "timeout_keep_alive": KEEP_ALIVE_SECONDS,
         "timeout_graceful_shutdown": FAREWELL_SECONDS,
     }
 

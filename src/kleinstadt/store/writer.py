@@ -55,12 +55,13 @@ class Writer:
                         stop = True
                         break
                     batches.append(more)
-                self.group(connection, batches)
+                self.group(connection, [batch for batch in batches if batch[1].set_running_or_notify_cancel()])
                 if stop:
                     return
 
     def group(self, connection: sa.Connection, batches: list[Batch]) -> None:
-        """One commit for all; if one of them spoils it, each for itself."""
+        """One commit for all; if one of them spoils it, each for itself. Whoever gave up waiting before this point is
+        not among them; from here on nobody can."""
         error = self.attempt(connection, batches)
         if error is None or len(batches) == 1:
             for _, future in batches:

@@ -1,0 +1,71 @@
+"""Bots think in worker processes; one that dies or dawdles is replaced."""
+
+import asyncio
+
+from kleinstadt import game
+from kleinstadt.bots.workers import Question, Thinkers
+
+
+def question(bot: str = "greedy") -> Question:
+    rules = game("tiny_towns")
+    state = rules.start(2, {}, 3)
+    return Question(rules.id, bot, 0, state.decision(0).dump(), state.moves(0), state.view(0))
+
+
+def test_a_worker_answers_with_one_of_the_moves() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        asked = question()
+        assert await thinkers.think(asked) in asked.moves
+        thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_a_dead_worker_is_replaced_and_the_question_thought_again() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        asked = question("random")
+        await thinkers.think(asked)
+        worker = thinkers.workers[0]
+        assert worker is not None
+        worker.process.kill()
+        worker.process.join()
+        assert await thinkers.think(asked) in asked.moves
+        assert thinkers.replaced == 1
+        assert thinkers.workers[0] is not worker
+        thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_a_bot_that_fails_over_and_over_leaves_it_to_chance() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        asked = question("no such bot")
+        assert await thinkers.think(asked) in asked.moves
+        assert thinkers.replaced == 3
+        thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_where_there_is_no_choice_nobody_is_bothered() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        assert await thinkers.think(question()._replace(moves=("only",))) == "only"
+        assert thinkers.threads == []
+        thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_a_thought_that_takes_too_long_is_cut_short() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1, seconds=0.0)
+        asked = question()
+        assert await thinkers.think(asked) in asked.moves
+        assert thinkers.replaced == 3
+        thinkers.close()
+
+    asyncio.run(think())

@@ -1,0 +1,175 @@
+"""The store keeps what was committed, in order, once."""
+
+import subprocess
+import sys
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from kleinstadt.store.ids import TableId, hashed, new_token
+from kleinstadt.store.migrate import HEAD, MIGRATIONS, revision
+from kleinstadt.store.schema import metadata
+from kleinstadt.store.store import Store, as_url
+from kleinstadt.store.writer import LostRace
+from kleinstadt.store.writes import STATEMENTS, Write
+
+TABLE = TableId("t")
+
+
+def url(folder: Path) -> str:
+    return as_url(str(folder / "store.sqlite3"))
+
+
+def new_table(id: str = TABLE) -> Write:
+    row: dict[str, Any] = {"id": id, "game": "g", "rules_version": 1, "options": "{}", "seats": 2, "seed": "0"}
+    row |= {"pace": "{}", "state": "open", "host": None, "rematch": None, "created_at": 0, "changed_at": 0}
+    return Write("new table", row)
+
+
+def entry(number: int, line: str = "x", table: str = TABLE) -> Write:
+    return Write("new entry", {"table_id": table, "number": number, "line": line, "at": 0, "used": "[]"})
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Any:
+    opened = Store(url(tmp_path))
+    yield opened
+    opened.close()
+
+
+def lines(store: Store) -> list[str]:
+    stored = store.load_table(TABLE)
+    assert stored is not None
+    return [row["line"] for row in stored.entries]
+
+
+def test_entries_come_back_in_order(store: Store) -> None:
+    store.commit_now([new_table(), entry(0, "a"), entry(1, "b")])
+    store.commit_now([entry(2, "c")])
+    assert lines(store) == ["a", "b", "c"]
+
+
+def test_an_entry_number_is_given_once(store: Store) -> None:
+    store.commit_now([new_table(), entry(0, "a")])
+    with pytest.raises(LostRace):
+        store.commit_now([entry(0, "b"), entry(1, "c")])
+    assert lines(store) == ["a"], "all of a batch or nothing"
+
+
+def test_in_a_group_only_the_spoiled_batch_is_lost(store: Store) -> None:
+    store.commit_now([new_table(), entry(0, "a")])
+    futures: list[Future[None]] = []
+    for number, line in [(1, "b"), (0, "spoiled"), (2, "c"), (2, "late"), (3, "d")]:
+        futures.append(store.writer.commit([entry(number, line)]))
+    lost = [future.exception() is not None for future in futures]
+    assert lost == [False, True, False, True, False]
+    assert lines(store) == ["a", "b", "c", "d"]
+
+
+def test_many_writes_share_a_commit(store: Store) -> None:
+    store.commit_now([new_table()])
+    before = store.writer.commits
+    futures = [store.writer.commit([entry(number)]) for number in range(200)]
+    for future in futures:
+        future.result()
+    assert store.writer.commits - before < 200
+    assert len(lines(store)) == 200
+
+
+def test_who_gives_up_waiting_does_not_stop_the_others(store: Store) -> None:
+    store.commit_now([new_table()])
+    futures = [store.writer.commit([entry(number)]) for number in range(100)]
+    for future in futures[::2]:
+        future.cancel()
+    for future in futures[1::2]:
+        future.result(timeout=30)
+    done = [number for number, future in enumerate(futures) if not future.cancelled()]
+    stored = store.load_table(TABLE)
+    assert stored is not None
+    assert [row["number"] for row in stored.entries] == done
+
+
+def test_a_link_is_used_once(store: Store) -> None:
+    token = hashed(new_token())
+    row = {"token_hash": token, "table_id": TABLE, "seat": 1, "expires_at": 10, "used_at": None}
+    store.commit_now([new_table(), Write("new link", row)])
+    store.commit_now([Write("use link", {"its_token_hash": token, "used_at": 5})])
+    with pytest.raises(LostRace):
+        store.commit_now([Write("use link", {"its_token_hash": token, "used_at": 6})])
+    assert store.table_of_link(token) == TABLE
+
+
+def test_a_forgotten_table_takes_everything_with_it(store: Store) -> None:
+    store.commit_now([new_table(), new_table("other"), entry(0), entry(0, table="other")])
+    store.commit_now([Write("forget table", {"its_id": TABLE})])
+    assert store.load_table(TABLE) is None
+    assert store.all_tables() == ["other"]
+
+
+def test_what_was_committed_survives_a_killed_process(tmp_path: Path) -> None:
+    """The writer says done only when the file has it: a process that kills itself right then loses nothing."""
+    program = f"""
+import os, signal
+from store.test_store import *
+store = Store({url(tmp_path)!r})
+store.commit_now([new_table()])
+for number in range(50):
+    store.commit_now([entry(number, str(number))])
+store.writer.commit([entry(50, "50")])
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+    tests = Path(__file__).parents[1]
+    subprocess.run([sys.executable, "-c", program], cwd=tests, env={"PYTHONPATH": str(tests)}, check=False)
+    store = Store(url(tmp_path))
+    assert lines(store)[:50] == [str(number) for number in range(50)]
+    store.close()
+
+
+def test_sqlite_is_set_up_to_survive_a_power_cut(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2
+        assert connection.execute(sa.text("PRAGMA foreign_keys")).scalar() == 1
+
+
+def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+    from alembic.autogenerate import compare_metadata
+
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_the_latest_migration_is_known() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+def test_an_existing_database_is_opened_as_it_is(tmp_path: Path) -> None:
+    first = Store(url(tmp_path))
+    first.commit_now([new_table()])
+    first.close()
+    second = Store(url(tmp_path))
+    assert revision(second.engine) == HEAD
+    assert second.all_tables() == [TABLE]
+    second.close()
+
+
+@pytest.mark.parametrize("name", sorted(STATEMENTS))
+def test_every_statement_can_be_said_to_postgresql(name: str) -> None:
+    from sqlalchemy.dialects import postgresql
+
+    assert str(STATEMENTS[name].compile(dialect=postgresql.dialect()))
+
+
+def test_what_the_database_option_may_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert as_url("postgresql://club/games") == "postgresql://club/games"
+    assert as_url("/srv/games.db") == "sqlite:////srv/games.db"
+    assert as_url(None) == f"sqlite:///{tmp_path}/kleinstadt/kleinstadt.sqlite3"
