@@ -52,9 +52,10 @@ def work(line: Connection) -> None:
         while True:
             question, seed = line.recv()
             try:
-                line.send(answer(question, seed))
+                reply = (answer(question, seed), "")
             except Exception as error:
-                line.send(error)
+                reply = ("", repr(error))
+            line.send(reply)
 
 
 class Worker:
@@ -73,11 +74,11 @@ class Worker:
             self.line.send((question, fresh_seed()))
             if not self.line.poll(seconds):
                 return None
-            move = self.line.recv()
+            move, failure = self.line.recv()
         except (EOFError, OSError):
             return None
-        if isinstance(move, Exception):
-            log.error("bot %s failed in %s: %r", question.bot, question.game, move)
+        if failure:
+            log.error("bot %s failed in %s: %s", question.bot, question.game, failure)
         return move if move in question.moves else None
 
     def stop(self) -> None:
