@@ -35,6 +35,7 @@ TYPE_OF: Final[list[int]] = [TYPES.index(str(card["type"])) for card in BUILDING
 STACKS: Final[list[list[int]]] = [[c for c in range(FIRST_MONUMENT) if TYPE_OF[c] == t] for t in range(7)]
 TABLES: Final[list[list[int]]] = [[int(points) for points in card.get("vp_table", [])] for card in CARDS]
 
+COTTAGE_CARD: Final = CARD_OF["cottage"]
 FARM: Final = CARD_OF["farm"]
 GRANARY: Final = CARD_OF["granary"]
 GREENHOUSE: Final = CARD_OF["greenhouse"]

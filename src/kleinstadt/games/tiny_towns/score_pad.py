@@ -13,16 +13,14 @@ from kleinstadt.games.tiny_towns.cards import (
     BANK,
     CARD_IDS,
     CARD_OF,
-    FACTORY,
     FEAST_HALL,
-    FIRST_GAME,
     FIRST_MONUMENT,
+    FOOD,
     KIND_OF,
     MAX_BANKS,
     SHRINE,
     STARLOOM,
     TABLES,
-    TAVERN,
     TRADING_POST,
     TYPE_OF,
     UNIVERSITY,
@@ -30,7 +28,7 @@ from kleinstadt.games.tiny_towns.cards import (
     WAREHOUSE_ROOM,
     WATCH,
 )
-from kleinstadt.games.tiny_towns.fields import COUNT, WHOLE, fields_of
+from kleinstadt.games.tiny_towns.fields import BIT, COUNT, FIELDS, WHOLE, fields_of
 from kleinstadt.games.tiny_towns.patterns import PLACEMENTS
 from kleinstadt.games.tiny_towns.scoring import Surroundings, score_lines
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
@@ -44,30 +42,46 @@ def bad(place: str, why: str) -> BadPosition:
     return BadPosition("bad_field", {"place": place, "why": why}, f"{place}: {why}")
 
 
+class Described:
+    """A town as it was described, and which cards stand where."""
+
+    __slots__ = ("cards", "town")
+
+    def __init__(self) -> None:
+        self.town = Town()
+        self.cards: dict[int, int] = {}
+
+    def fields(self, card: int) -> int:
+        return self.cards.get(card, 0)
+
+
 def score_pad(data: Mapping[str, Any]) -> tuple[list[ScoreSheet], list[str], list[str]]:
     """Sheets, names and warnings. BadPosition where the description is broken or impossible."""
     players = data.get("players")
     if not isinstance(players, list) or not 1 <= len(players) <= MOST_PLAYERS:
         raise bad("players", "a list of one to six players is needed.")
-    display = list(FIRST_GAME)
-    named: set[int] = set()
-    towns: list[Town] = []
+    towns: list[Described] = []
     warnings: list[str] = []
     for i, player in enumerate(players):
         place = f"players[{i}]"
         if not isinstance(player, dict):
             raise bad(place, "a table with name and town is needed.")
         warnings += [f"{place}.{key}: this is not known here and was not counted." for key in player if key not in KEYS]
-        towns.append(read_town(player, place, display, named))
-    check_monuments(towns)
-    places = read_places(players)
+        towns.append(read_town(player, place))
+    warnings += mixed_cards(towns) + double_monuments(towns)
+    places = read_places(players, warnings)
     sheets: list[ScoreSheet] = []
-    for i, town in enumerate(towns):
+    for i, described in enumerate(towns):
         place = f"players[{i}]"
-        warnings += read_extras(players[i], town, tuple(display), place)
-        warnings += unlikely(town, places[i], place)
-        sheets.append(ScoreSheet(i, score_lines(town, surroundings(towns, i, tuple(display), places[i]))))
+        warnings += read_extras(players[i], described, place)
+        warnings += unlikely(described, places[i], place)
+        cards = sorted(described.cards.items(), key=by_type)
+        sheets.append(ScoreSheet(i, score_lines(described.town, cards, surroundings(towns, i, places[i]))))
     return sheets, [name_of(player, i) for i, player in enumerate(players)], warnings
+
+
+def by_type(item: tuple[int, int]) -> tuple[int, int]:
+    return TYPE_OF[item[0]], item[0]
 
 
 def name_of(player: Mapping[str, Any], i: int) -> str:
@@ -79,39 +93,37 @@ def name_of(player: Mapping[str, Any], i: int) -> str:
     return name
 
 
-def surroundings(towns: list[Town], i: int, display: tuple[int, ...], place: int | None) -> Surroundings:
+def surroundings(towns: list[Described], i: int, place: int | None) -> Surroundings:
     """Players are given clockwise, so the right neighbour is the one before; alone there is none."""
-    right = -1
-    if display[TAVERN] == FEAST_HALL and len(towns) > 1:
-        right = COUNT[towns[i - 1].built[TAVERN]]
-    return Surroundings(display, right, place or 0)
+    right = COUNT[towns[i - 1].fields(FEAST_HALL)] if len(towns) > 1 else -1
+    return Surroundings(right, place or 0)
 
 
 # -- towns ---------------------------------------------------------------------------------------------------------
 
 
-def read_town(player: Mapping[str, Any], place: str, display: list[int], named: set[int]) -> Town:
-    """The town; the display of the game is found out from what stands in all towns."""
+def read_town(player: Mapping[str, Any], place: str) -> Described:
     rows = player.get("town")
     if not isinstance(rows, list) or len(rows) != 4:
         raise bad(f"{place}.town", "four rows of four fields are needed.")
     for r, row in enumerate(rows):
         if not isinstance(row, list) or len(row) != 4:
             raise bad(f"{place}.town[{r}]", "a row of four fields is needed.")
-    town = Town()
+    described = Described()
     monument = player.get("monument")
     if monument is not None:
         if not isinstance(monument, str) or CARD_OF.get(monument, NO_CARD) < FIRST_MONUMENT:
             raise bad(f"{place}.monument", f"there is no monument {monument!r}.")
-        town.monument = CARD_OF[monument]
-    for field in range(16):
-        cell = rows[field // 4][field % 4]
-        read_cell(town, field, cell, f"{place}.town[{field // 4}][{field % 4}]", display, named)
-    check_town(town, tuple(display), place)
-    return town
+        described.town.monument = CARD_OF[monument]
+    for field in range(FIELDS):
+        read_cell(described, field, rows[field // 4][field % 4], f"{place}.town[{field // 4}][{field % 4}]")
+    if COUNT[described.fields(BANK)] > MAX_BANKS:
+        raise bad(f"{place}.town", f"a town has at most {MAX_BANKS} banks.")
+    return described
 
 
-def read_cell(town: Town, field: int, cell: Any, place: str, display: list[int], named: set[int]) -> None:
+def read_cell(described: Described, field: int, cell: Any, place: str) -> None:
+    town = described.town
     if cell in ("", None) or (isinstance(cell, str) and cell in KIND_OF):
         return  # left-over resources count as empty (TT-41)
     if cell == "monument":
@@ -124,29 +136,43 @@ def read_cell(town: Town, field: int, cell: Any, place: str, display: list[int],
     card = CARD_OF.get(cell, FIRST_MONUMENT) if isinstance(cell, str) else FIRST_MONUMENT
     if card >= FIRST_MONUMENT:
         raise bad(place, f"there is no building {cell!r}.")
-    type = TYPE_OF[card]
-    if type in named and display[type] != card:
-        raise bad(place, f"{cell!r} and {CARD_IDS[display[type]]!r} are never in the same game.")
-    named.add(type)
-    display[type] = card
-    town.put_building(type, field)
+    if TYPE_OF[card] == FOOD and town.built[FOOD] and not described.fields(card):
+        raise bad(place, f"{cell!r}: a game has one kind of food building.")
+    described.cards[card] = described.fields(card) | BIT[field]
+    town.put_building(TYPE_OF[card], field)
 
 
-# -- what cannot be ------------------------------------------------------------------------------------------------
+# -- what hardly can be: said, but scored as it was described --------------------------------------------------------
 
 
-def check_town(town: Town, display: tuple[int, ...], place: str) -> None:
-    if display[FACTORY] == BANK and COUNT[town.built[FACTORY]] > MAX_BANKS:
-        raise bad(f"{place}.town", f"a town has at most {MAX_BANKS} banks.")
-    least = least_unbuilt(town, display)
-    if COUNT[WHOLE & ~town.occupied] < least:
-        raise bad(f"{place}.town", f"with these buildings at least {least} fields are left without a building.")
+def mixed_cards(towns: list[Described]) -> list[str]:
+    """One card of each type is in play (TT-4)."""
+    found: list[str] = []
+    seen: dict[int, int] = {}
+    for i, described in enumerate(towns):
+        for card in described.cards:
+            first = seen.setdefault(TYPE_OF[card], card)
+            if first != card:
+                pair = f"{CARD_IDS[card]!r} and {CARD_IDS[first]!r}"
+                found.append(f"players[{i}].town: {pair} are never in the same game; both were scored.")
+    return found
 
 
-def least_unbuilt(town: Town, display: tuple[int, ...]) -> int:
+def double_monuments(towns: list[Described]) -> list[str]:
+    """Every monument card exists once (TT-8)."""
+    found: list[str] = []
+    cards = [described.town.monument for described in towns]
+    for i, card in enumerate(cards):
+        if card != NO_CARD and card in cards[:i]:
+            found.append(f"players[{i}].monument: players[{cards.index(card)}] has {CARD_IDS[card]!r} already.")
+    return found
+
+
+def least_unbuilt(described: Described) -> int:
     """How many fields at least have no building. The building paid for last took all fields of its pattern and stands
     on one field, so the others of them were empty, and only effects can have filled them."""
-    cards = [display[type] for type in range(7) if town.built[type]]
+    town = described.town
+    cards = list(described.cards)
     if TRADING_POST in cards:
         return 0  # stands in for resources
     if town.monument_field != NO_FIELD:
@@ -155,35 +181,38 @@ def least_unbuilt(town: Town, display: tuple[int, ...]) -> int:
     return max(0, min(left, default=0) - (FROM_WATCH if town.has(WATCH) else 0))
 
 
-def check_monuments(towns: list[Town]) -> None:
-    """Every monument card exists once (TT-8)."""
-    cards = [town.monument for town in towns]
-    for i, card in enumerate(cards):
-        if card != NO_CARD and card in cards[:i]:
-            other = cards.index(card)
-            raise bad(f"players[{i}].monument", f"players[{other}] has {CARD_IDS[card]!r} already.")
+def unlikely(described: Described, finished: int | None, place: str) -> list[str]:
+    town = described.town
+    found: list[str] = []
+    least = least_unbuilt(described)
+    if COUNT[WHOLE & ~town.occupied] < least:
+        found.append(f"{place}.town: with these buildings at least {least} fields are left without a building.")
+    if not town.occupied:
+        found.append(f"{place}.town: there is no building at all.")
+    if town.has(STARLOOM) and finished is None:
+        found.append(f"{place}.finished: the Starloom scores by the place of finishing, which is missing.")
+    return found
 
 
-def read_places(players: list[Mapping[str, Any]]) -> list[int | None]:
+def read_places(players: list[Mapping[str, Any]], warnings: list[str]) -> list[int | None]:
     """The places of finishing. Who finishes in the same round shares the better place, the next one is skipped."""
-    alone = len(players) == 1
-    most = MOST_PLAYERS if alone else len(players)
-    places = [read_number(player, "finished", f"players[{i}]", 1, most) for i, player in enumerate(players)]
+    places = [read_number(player, "finished", f"players[{i}]", 1, MOST_PLAYERS) for i, player in enumerate(players)]
     known = [place for place in places if place is not None]
-    if not alone and len(known) == len(players):
+    if len(players) > 1 and len(known) == len(players):
         for i, place in enumerate(known):
             earlier = sum([other < place for other in known])
             if place != 1 + earlier:
-                raise bad(f"players[{i}].finished", f"{place} is impossible: {earlier} finished before.")
+                warnings.append(f"players[{i}].finished: {place}, but {earlier} finished before.")
     return places
 
 
 # -- what lies on cards ----------------------------------------------------------------------------------------------
 
 
-def read_extras(player: Mapping[str, Any], town: Town, display: tuple[int, ...], place: str) -> list[str]:
+def read_extras(player: Mapping[str, Any], described: Described, place: str) -> list[str]:
     """Resources on Warehouses and the points of the Shrine."""
-    warehouses = town.built[FACTORY] if display[FACTORY] == WAREHOUSE else 0
+    town = described.town
+    warehouses = described.fields(WAREHOUSE)
     stored = read_number(player, "warehouse", place, 0, WAREHOUSE_ROOM * COUNT[warehouses]) or 0
     for field in fields_of(warehouses):
         here = min(stored, WAREHOUSE_ROOM)
@@ -199,19 +228,10 @@ def read_extras(player: Mapping[str, Any], town: Town, display: tuple[int, ...],
         raise bad(f"{place}.shrine_points", f"the Shrine scores {', '.join(map(str, table))}.")
     if not town.has(SHRINE):
         return [f"{place}.shrine_points: no Shrine stands here, so these points were not counted."]
-    if table.index(shrine) >= COUNT[town.occupied]:
-        raise bad(f"{place}.shrine_points", f"{shrine} is impossible with {COUNT[town.occupied]} buildings.")
     town.shrine = shrine
+    if table.index(shrine) >= COUNT[town.occupied]:
+        return [f"{place}.shrine_points: {shrine} with only {COUNT[town.occupied]} buildings."]
     return []
-
-
-def unlikely(town: Town, finished: int | None, place: str) -> list[str]:
-    found: list[str] = []
-    if not town.occupied:
-        found.append(f"{place}.town: there is no building at all.")
-    if town.has(STARLOOM) and finished is None:
-        found.append(f"{place}.finished: the Starloom scores by the place of finishing, which is missing.")
-    return found
 
 
 def read_number(player: Mapping[str, Any], key: str, place: str, least: int, most: int) -> int | None:

@@ -14,10 +14,10 @@ from kleinstadt.games.tiny_towns.cards import (
     CARD_IDS,
     CASTLE,
     CATHEDRAL,
-    CHAPEL,
     CHAPEL_CARD,
     CLOISTER,
     COTTAGE,
+    COTTAGE_CARD,
     FACTORY,
     FEAST_HALL,
     FOOD,
@@ -46,7 +46,7 @@ from kleinstadt.games.tiny_towns.cards import (
     WAREHOUSE,
     WELL_CARD,
 )
-from kleinstadt.games.tiny_towns.feeding import cottages_in, fed_fields, temples_satisfied
+from kleinstadt.games.tiny_towns.feeding import Standing, cottages_in, fed_fields, temples_satisfied
 from kleinstadt.games.tiny_towns.fields import (
     ADJACENT,
     BIT,
@@ -65,10 +65,9 @@ from kleinstadt.games.tiny_towns.town import NO_FIELD, Town, load_size
 class Surroundings:
     """What a town's score depends on outside the town."""
 
-    __slots__ = ("display", "place", "right_feast_halls")
+    __slots__ = ("place", "right_feast_halls")
 
-    def __init__(self, display: tuple[int, ...], right_feast_halls: int, place: int) -> None:
-        self.display = display
+    def __init__(self, right_feast_halls: int, place: int) -> None:
         self.right_feast_halls = right_feast_halls  # of the right neighbour, -1 where there is none (TT-67)
         self.place = place  # in the order of finished towns (TT-95); 0 while not finished
 
@@ -207,18 +206,14 @@ SCORERS: Final[dict[int, Scorer]] = {
 }
 
 
-def building_points(town: Town, type: int, fed: int, around: Surroundings) -> int:
-    """All buildings of one type together. Food buildings and Factories give nothing (TT-44)."""
-    fields = town.built[type]
-    card = around.display[type]
-    if not fields:
-        return 0
-    if type == COTTAGE:
+def building_points(town: Town, card: int, fields: int, fed: int, around: Surroundings) -> int:
+    """All buildings of one card together. Food buildings and Factories give nothing (TT-44)."""
+    if card == COTTAGE_CARD:
         return 3 * COUNT[fields & fed]  # TT-53
     if card == CHAPEL_CARD:
         return COUNT[fields] * cottages_in(town, fed)  # TT-63
     if card == TEMPLE:
-        return 4 * temples_satisfied(town, fed)
+        return 4 * temples_satisfied(town, fields, fed)
     scorer = SCORERS.get(card)
     return 0 if scorer is None else scorer(town, fields, around)
 
@@ -259,29 +254,24 @@ def empty_fields(town: Town) -> int:
     return COUNT[WHOLE & ~town.occupied]
 
 
-def town_points(town: Town, around: Surroundings) -> int:
+def town_points(town: Town, cards: Standing, around: Surroundings) -> int:
     """The total (TT-43)."""
-    display = around.display
-    fed = fed_fields(town, display[FOOD], display[CHAPEL])
+    fed = fed_fields(town, cards)
     points = monument_points(town, fed, around) - (0 if town.has(CATHEDRAL) else empty_fields(town))
-    for type in range(7):
-        points += building_points(town, type, fed, around)
+    for card, fields in cards:
+        points += building_points(town, card, fields, fed, around)
     return points
 
 
-def score_lines(town: Town, around: Surroundings) -> list[ScoreLine]:
+def score_lines(town: Town, cards: Standing, around: Surroundings) -> list[ScoreLine]:
     """One line per building type in the town, one for the monument, one for empty fields (TT-45)."""
-    display = around.display
-    fed = fed_fields(town, display[FOOD], display[CHAPEL])
+    fed = fed_fields(town, cards)
     lines: list[ScoreLine] = []
-    for type in range(7):
-        count = COUNT[town.built[type]]
-        if count:
-            points = building_points(town, type, fed, around)
-            line = ScoreLine(CARD_IDS[display[type]], points, {"count": count})
-            if type == COTTAGE:
-                line.args["fed"] = COUNT[town.built[COTTAGE] & fed]
-            lines.append(line)
+    for card, fields in cards:
+        line = ScoreLine(CARD_IDS[card], building_points(town, card, fields, fed, around), {"count": COUNT[fields]})
+        if card == COTTAGE_CARD:
+            line.args["fed"] = COUNT[fields & fed]
+        lines.append(line)
     if town.monument_field != NO_FIELD:
         lines.append(ScoreLine(CARD_IDS[town.monument], monument_points(town, fed, around), {"count": 1}))
     empty = empty_fields(town)

@@ -10,6 +10,7 @@ from kleinstadt.engine.score import ScoreLine, ScoreSheet, places
 from kleinstadt.engine.state import State
 from kleinstadt.engine.step import Description, Rules
 from kleinstadt.games.tiny_towns.cards import FEAST_HALL, FORT, FREE_CHOICE_EVERY, SOLO_RANKS, TAVERN, TRADING_POST
+from kleinstadt.games.tiny_towns.feeding import standing
 from kleinstadt.games.tiny_towns.fields import COUNT
 from kleinstadt.games.tiny_towns.patterns import card_bits
 from kleinstadt.games.tiny_towns.scoring import Surroundings, finishing_place, score_lines, tie_break, town_points
@@ -105,16 +106,17 @@ class TinyTowns(State):
         right = -1
         if self.display[TAVERN] == FEAST_HALL and self.seats > 1:
             right = COUNT[self.towns[(seat - 1) % self.seats].built[TAVERN]]
-        return Surroundings(self.display, right, finishing_place([town.finished for town in self.towns], seat))
+        return Surroundings(right, finishing_place([town.finished for town in self.towns], seat))
 
     def points(self, seat: int) -> int:
         """The total as if the game ended now."""
-        return town_points(self.towns[seat], self.surroundings(seat))
+        return town_points(self.towns[seat], standing(self.towns[seat], self.display), self.surroundings(seat))
 
     def scores(self) -> list[ScoreSheet]:
         sheets: list[ScoreSheet] = []
         for seat in range(self.seats):
-            lines = score_lines(self.towns[seat], self.surroundings(seat))
+            town = self.towns[seat]
+            lines = score_lines(town, standing(town, self.display), self.surroundings(seat))
             sheets.append(ScoreSheet(seat, lines))
         if self.solo and self.over:
             sheets[0].lines.append(ScoreLine("rank", 0, {"rank": solo_rank(sheets[0].total)}))

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from kleinstadt.games.tiny_towns.cards import CARD_IDS, CHAPEL, FOOD, KINDS, TYPES
-from kleinstadt.games.tiny_towns.feeding import fed_fields
+from kleinstadt.games.tiny_towns.cards import CARD_IDS, KINDS, TYPES
+from kleinstadt.games.tiny_towns.feeding import fed_fields, standing
 from kleinstadt.games.tiny_towns.fields import BIT, FIELDS, NAMES, names_of
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town, load_names
 
@@ -88,7 +88,7 @@ def town_view(state: "TinyTowns", owner: int, seat: int | None) -> TownView:
         "raised": cards_of_types(town.raised, display),
         "shrine_points": None if town.shrine < 0 else town.shrine,
         "finished_round": town.finished or None,
-        "fed": names_of(fed_fields(town, display[FOOD], display[CHAPEL])),
+        "fed": names_of(fed_fields(town, standing(town, display))),
     }
 
 
