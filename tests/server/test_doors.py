@@ -6,6 +6,7 @@ import json
 import random
 import sqlite3
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -401,3 +402,13 @@ def test_texts_rules_and_gallery(server: Server) -> None:
     assert gallery["decisions"]
     games = httpx.get(f"{server.url}/api/games").json()
     assert {"tiny_towns", "market_day"} <= {info["id"] for info in games}
+
+
+def test_the_documented_description_is_the_served_one(server: Server) -> None:
+    written = json.loads((Path(__file__).parents[2] / "docs" / "openapi.json").read_text(encoding="utf-8"))
+    assert written == httpx.get(f"{server.url}/api/openapi.json").json()
+
+
+def test_the_documented_client_is_the_example() -> None:
+    root = Path(__file__).parents[2]
+    assert (root / "examples" / "client.py").read_text() in (root / "docs" / "protocol.md").read_text()
