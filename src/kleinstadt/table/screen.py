@@ -186,9 +186,10 @@ def view_of(state: State, viewer: int | None) -> View:
     return plain
 
 
-def undo_of(record: Record, viewer: int | None, asked_by: int | None) -> UndoInfo:
+def undo_of(record: Record, viewer: int | None, asked_by: int | None, alone: bool) -> UndoInfo:
+    """`alone`: everybody else is a bot, and bots always agree, so nobody has to be asked."""
     if viewer is None or record.state.over:  # after the game journal and seed are open
         return UndoInfo(False, False, asked_by)
     own = len(record.own_undo(viewer)) > 0
-    ask = not own and asked_by is None and record.latest(viewer) is not None
-    return UndoInfo(own, ask, asked_by)
+    possible = asked_by is None and record.latest(viewer) is not None
+    return UndoInfo(own or (alone and possible), not own and not alone and possible, asked_by)

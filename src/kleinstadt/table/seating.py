@@ -42,6 +42,11 @@ class Seating:
         self.writes: list[Write] = []
         self.news = News()
 
+    @property
+    def alone(self) -> bool:
+        """One person, and bots."""
+        return len([seat for seat in self.seats if seat.kind != "bot"]) == 1
+
     # -- what the table knows --------------------------------------------------------------------------------------
 
     def entries(self) -> int:

@@ -78,7 +78,7 @@ class Stream:
             standing=standing_of(state, viewer) if standing is None else standing,
             decision=decision_of(state, viewer),
             moves=self.moves(state),
-            undo=undo_of(record, viewer, table.undo_asked_by),
+            undo=undo_of(record, viewer, table.undo_asked_by, table.alone),
             log_length=len(table.log),
         )
 
