@@ -14,6 +14,7 @@ from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.journal import Entry, Header, Journal, checksum
 from kleinstadt.engine.option import Options, Value
+from kleinstadt.engine.playout import play_at_random
 from kleinstadt.engine.registry import game as game_of
 from kleinstadt.engine.state import State
 
@@ -93,19 +94,10 @@ def play_to_the_end(
     """The number of answers given. They are also counted and written down where that is wished."""
     if coverage is not None or entries is not None:
         return play_closely(game, state, bots, coverage, entries)
-    if all([isinstance(player, RandomBot) for player in bots]):
-        return play_blindly(state, [player for player in bots if isinstance(player, RandomBot)])
+    chances = [player.chance for player in bots if isinstance(player, RandomBot)]
+    if len(chances) == len(bots):  # random play needs nothing but the moves: no view, no question
+        return play_at_random(state, chances)
     return play_out(game, state, bots)
-
-
-def play_blindly(state: State, bots: Sequence[RandomBot]) -> int:
-    """Random play needs nothing but the moves: no view, no question."""
-    count = 0
-    while not state.over:
-        seat = state.deciders()[0]
-        state.play(seat, bots[seat].pick(state.moves(seat)))
-        count += 1
-    return count
 
 
 def play_out(game: Game, state: State, bots: Sequence[Bot]) -> int:

@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Any, Protocol
 
-from kleinstadt.arena.match import game_seed, play_blindly
-from kleinstadt.bots import RandomBot
+from kleinstadt.arena.match import game_seed
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
+from kleinstadt.engine.playout import pick, play_at_random
 from kleinstadt.engine.state import State
 
 POSITIONS = 128  # a sample of positions for timing single operations
@@ -75,13 +75,14 @@ class KleinstadtRunner:
 
     def __init__(self, game: Game) -> None:
         self.rules = game
+        self.chances = [stream(seat, "bench") for seat in range(max(game.seats))]
 
     def players(self) -> list[int]:
         return list(self.rules.seats)
 
     def game(self, players: int, number: int) -> int:
         state = self.rules.start(players, None, game_seed(0, number))
-        count = play_blindly(state, [RandomBot(seat) for seat in range(players)])
+        count = play_at_random(state, self.chances[:players])
         state.ranking()
         return count
 
@@ -109,7 +110,6 @@ class KleinstadtRunner:
     def sample(self, players: int) -> list[State]:
         """Positions of games, a few moves apart."""
         found: list[State] = []
-        bots = [RandomBot(seat) for seat in range(players)]
         number = 0
         while len(found) < POSITIONS:
             state = self.rules.start(players, None, game_seed(1, number))
@@ -118,7 +118,7 @@ class KleinstadtRunner:
                 for _ in range(3):
                     if not state.over:
                         seat = state.deciders()[0]
-                        state.play(seat, bots[seat].pick(state.moves(seat)))
+                        state.play(seat, pick(state.moves(seat), self.chances[seat]))
                 if not state.over:
                     found.append(state.copy())
         return found

@@ -2,6 +2,7 @@
 
 from kleinstadt.bots.eyes import Eyes
 from kleinstadt.engine.chance import stream
+from kleinstadt.engine.playout import pick
 
 
 class RandomBot:
@@ -11,8 +12,4 @@ class RandomBot:
         self.chance = stream(seed, "bot/random")
 
     def choose(self, eyes: Eyes) -> str:
-        return self.pick(eyes.moves)
-
-    def pick(self, moves: tuple[str, ...]) -> str:
-        """The whole of it: the list of moves is enough."""
-        return moves[self.chance.below(len(moves))] if len(moves) > 1 else moves[0]
+        return pick(eyes.moves, self.chance)

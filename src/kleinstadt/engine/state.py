@@ -147,14 +147,12 @@ class State:
 
     def answer(self, lane: list[Step], rules: Choice[Any], move: str) -> None:
         step = lane.pop()
-        if self.lanes:
-            self.known[step.seat] = None
-        else:
-            self.forget()
+        self.known[step.seat] = None
         self.lane = lane
         rules.play(self, step, move)
 
     def forget(self) -> None:
+        """Work out all moves anew: for who changed a position by hand."""
         self.known = [None] * self.seats
 
     def advance(self, lane: list[Step]) -> None:
@@ -168,7 +166,6 @@ class State:
                 if waiting:
                     return
                 self.lanes = []
-                self.forget()
             elif not self.stack:
                 self.over = True
                 return
@@ -225,7 +222,6 @@ class State:
         self.lanes = lanes
         self.done_is_final = done_is_final
         self.togethers += 1
-        self.forget()
 
     def tell(
         self,

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kleinstadt.games.tiny_towns.cards import CARD_IDS, CARD_OF, KIND_OF, KINDS
-from kleinstadt.games.tiny_towns.fields import FIELD_OF, NAMES, WHOLE, fields_of, names_of
+from kleinstadt.games.tiny_towns.fields import FIELD_OF, FIELDS, NAMES, WHOLE, fields_of, names_of
 
 DONE: Final = "done"
 ASIDE: Final = "aside"
@@ -22,7 +22,7 @@ STORE: Final[tuple[str, ...]] = tuple([f"store {name}" for name in NAMES])
 
 known_places: Final[list[tuple[str, ...] | None]] = [None] * (WHOLE + 1)
 known_kinds: Final[dict[tuple[str, tuple[int, ...]], tuple[str, ...]]] = {}
-known_builds: Final[dict[tuple[int, int, int], str]] = {}
+known_builds: Final[dict[int, str]] = {}
 known_meanings: Final[dict[str, tuple[int, int, int]]] = {}
 
 
@@ -37,12 +37,12 @@ def place_moves(fields: i64) -> tuple[str, ...]:
 
 def build_move(card: int, field: int, paid: int) -> str:
     """`build chapel at c3 from b3 c2 c3 d3`."""
-    key = (card, field, paid)
+    key = (card * FIELDS + field) * (WHOLE + 1) + paid
     text = known_builds.get(key)
     if text is None:
         text = f"build {CARD_IDS[card]} at {NAMES[field]} from {' '.join(names_of(paid))}"
         known_builds[key] = text
-        known_meanings[text] = key
+        known_meanings[text] = (card, field, paid)
     return text
 
 

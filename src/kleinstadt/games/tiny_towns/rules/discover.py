@@ -15,6 +15,7 @@ REVEAL_CARD: Final = Step("reveal_card")
 OPEN_CARD: Final = Step("open_card", 0)
 TURN_UP: Final = Step("turn_up")
 REVEAL_CHOICES: Final = Step("reveal_choices")
+FREE_KINDS: Final = [[kind for kind in ALL_KINDS if not barred & KIND_BIT[kind]] for barred in range(64)]
 CHOOSE_KIND: Final[tuple[Step, ...]] = tuple([Step("choose_kind", seat) for seat in range(6)])
 
 
@@ -35,7 +36,7 @@ def discover(state: TinyTowns, step: Step) -> None:
 def free_kinds(state: TinyTowns, seat: int) -> list[int]:
     """Kinds not lying on the own Banks (TT-75, TT-110)."""
     barred = state.towns[seat].kinds_on(banks(state, seat))
-    return [kind for kind in ALL_KINDS if not barred & KIND_BIT[kind]]
+    return FREE_KINDS[barred]
 
 
 def set_kind(state: TinyTowns, kind: int) -> None:
