@@ -31,6 +31,47 @@ error-other_rules = Diese Aufzeichnung folgt Fassung { $version } der Regeln; in
 error-unknown_game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }.
 error-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $known }.
 
+## Am Tisch
+
+event-undone = { $count ->
+    [one] { $seat } nimmt einen Zug zurück.
+   *[other] { $seat } nimmt etwas zurück, und mit ihm alles seither: { $count } Einträge.
+}
+
+error-bad_message = Diese Nachricht ist nicht zu lesen.
+error-bad_body = Diese Anfrage ist nicht zu lesen: { $why }
+error-too_fast = Das war zu schnell hintereinander; warte einen Augenblick.
+error-too_large = Das ist zu viel auf einmal.
+error-trouble = Hier ging etwas schief; es wurde nichts verändert.
+error-foreign_origin = Diese Anfrage kommt von einer anderen Seite.
+error-stale_answer = Diese Frage ist nicht mehr offen.
+error-no_such_table = Diesen Tisch gibt es nicht.
+error-no_such_seat = Diesen Platz gibt es nicht.
+error-no_such_entry = So weit reicht die Aufzeichnung nicht.
+error-not_started = Das Spiel hat noch nicht begonnen.
+error-not_over = Das Spiel ist noch nicht aus.
+error-not_seated = Du sitzt nicht an diesem Tisch.
+error-not_your_seat = Das ist nicht dein Platz.
+error-already_seated = Du hast schon einen Platz an diesem Tisch.
+error-unknown_link = Dieser Link führt nirgendwohin.
+error-used_link = Dieser Link wurde schon benutzt.
+error-expired_link = Dieser Link ist abgelaufen.
+error-unknown_person = Hier kennt dich noch niemand.
+error-no_name = Sag bitte, wie du heißt.
+error-undo_pending = Es wird schon gefragt, ob etwas zurückgenommen werden darf.
+error-nothing_asked = Niemand möchte etwas zurücknehmen.
+error-out_of_time = Die Zeit dieses Platzes ist um.
+error-empty_chat = Da steht nichts.
+error-long_chat = Das ist länger als { $most } Zeichen.
+error-bad_budget = Die Bedenkzeit liegt zwischen { $fewest } und { $most } Sekunden.
+error-one_seat_each = Du kannst nur einen Platz nehmen.
+error-bad_seed = Ein Startwert ist eine Zahl ab 0.
+error-seed_among_friends = Einen Startwert wählst du nur allein mit Bots: Wer ihn kennt, kennt den Stapel.
+error-not_host = Das darf nur, wer den Tisch eröffnet hat.
+error-others_play = Hier spielen noch andere.
+error-host_not_permitted = Diese Adresse lässt der Betreiber des Servers nicht zu.
+error-no_text = Diesen Text gibt es nicht.
+
 ## Die Kommandozeile
 
 cli-about = Städtebau-Brettspiele: spielen, simulieren, nachspielen, werten.

@@ -31,6 +31,47 @@ error-other_rules = This journal follows version { $version } of the rules; inst
 error-unknown_game = There is no game “{ $game }”; there is { $known }.
 error-unknown_bot = There is no bot “{ $bot }”; there is { $known }.
 
+## At the table
+
+event-undone = { $count ->
+    [one] { $seat } takes a move back.
+   *[other] { $seat } takes something back, and with it everything since: { $count } entries.
+}
+
+error-bad_message = This message cannot be read.
+error-bad_body = This request cannot be read: { $why }
+error-too_fast = That was too fast; please wait a moment.
+error-too_large = That is too much at once.
+error-trouble = Something went wrong here; nothing was changed.
+error-foreign_origin = This request comes from another page.
+error-stale_answer = That question is no longer open.
+error-no_such_table = There is no such table.
+error-no_such_seat = There is no such seat.
+error-no_such_entry = The record does not reach that far.
+error-not_started = The game has not begun.
+error-not_over = The game is not over yet.
+error-not_seated = You have no seat at this table.
+error-not_your_seat = That is not your seat.
+error-already_seated = You already have a seat at this table.
+error-unknown_link = This link leads nowhere.
+error-used_link = This link has already been used.
+error-expired_link = This link has expired.
+error-unknown_person = Nobody knows you here yet.
+error-no_name = Please say your name.
+error-undo_pending = Somebody is already asking to take something back.
+error-nothing_asked = Nobody asks to take anything back.
+error-out_of_time = The time of this seat is used up.
+error-empty_chat = There is nothing to say.
+error-long_chat = That is longer than { $most } characters.
+error-bad_budget = A time budget is between { $fewest } and { $most } seconds.
+error-one_seat_each = You can take one seat only.
+error-bad_seed = A seed is a number from 0 up.
+error-seed_among_friends = A seed can be chosen only alone with bots: who knows it knows the deck.
+error-not_host = Only who opened the table may do that.
+error-others_play = Others are still playing here.
+error-host_not_permitted = The owner of this server does not permit that address.
+error-no_text = There is no such text.
+
 ## The command line
 
 cli-about = Town-building board games: play, simulate, replay, score.
