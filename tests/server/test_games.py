@@ -1,7 +1,9 @@
 """Whole games through real sockets: people and bots at one table, with everything that goes wrong on the way."""
 
 import asyncio
+import json
 import random
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -166,7 +168,7 @@ def test_undo_beyond_that_needs_everybody(server: Server) -> None:
         for person in people:
             await person.answer(random.Random(1))
         first, second, third = people
-        await first.until(lambda p: p.screen is not None and len(p.screen["view"]["deciding"]) == 1)
+        await first.until(lambda p: p.screen is not None and sum(p.screen["view"]["numbers"]) == 3)
         assert first.screen is not None
         assert first.screen["undo"] == {"own": False, "ask": True, "asked_by": None}
         await first.ok("undo")
@@ -322,6 +324,32 @@ def test_the_host_may_have_a_table_deleted(server: Server) -> None:
         await close_all([first, second])
 
     asyncio.run(play())
+
+
+def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+
+    async def play() -> None:
+        first, second = await seat_all(server, wish_for("market_day", 2), names_of(2))
+        await first.answer(random.Random(1))
+        await asyncio.to_thread(server.stop)
+        for person in (first, second):
+            assert person.listening is not None
+            await person.listening
+            assert person.socket is not None
+            assert person.socket.close_code == 1012
+        log = [json.loads(line) for line in server.log.read_text().splitlines()]
+        assert log[-1]["what"] == "closed"
+        with sqlite3.connect(server.database) as database:
+            assert database.execute("SELECT entries FROM positions").fetchall() == [(1,)]
+        await asyncio.to_thread(server.start)
+        for person in (first, second):
+            await person.connect()
+        await play_out([first, second], 1)
+        await close_all([first, second])
+
+    asyncio.run(play())
+    server.stop()
 
 
 def test_the_example_client_plays_a_game(server: Server) -> None:
