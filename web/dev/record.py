@@ -8,6 +8,7 @@ import kleinstadt
 from kleinstadt.bots import bot
 from kleinstadt.bots.eyes import eyes_of
 from kleinstadt.engine.state import State
+from kleinstadt.games.tiny_towns.town import NO_FIELD
 
 NAMES = ["Mila", "Ahorn", "Birke", "Linde", "Erle", "Ulme"]
 
@@ -59,17 +60,25 @@ def screen(state: State, viewer: int | None, id: str, log_length: int) -> dict[s
     }
 
 
-def record(id: str, seats: int, options: dict[str, Any], seed: int, kind: str, skip: int, least: int = 1) -> None:
+def wanted(state: State, kind: str, least: int, full: bool) -> bool:
+    if not state.asked(0) or state.decision(0).kind != kind or len(state.moves(0)) < least:
+        return False
+    return not full or state.decision(0).args.get("full") == 1
+
+
+def record(
+    id: str, seats: int, options: dict[str, Any], seed: int, kind: str, skip: int, least: int = 1, who: str = "greedy", full: bool = False
+) -> bool:
     """Bots play until my decision of this kind with enough moves comes up for the (skip+1)th time."""
     state = kleinstadt.game("tiny_towns").start(seats, options, seed)
     state.log = []
-    bots = [bot("greedy", seed + seat) for seat in range(seats)]
+    bots = [bot(who, seed + seat) for seat in range(seats)]
     log: list[dict[str, Any]] = []
     past: list[dict[str, Any]] = []
     entry = 0
     met: set[int] = set()
     while not state.over:
-        if state.asked(0) and state.decision(0).kind == kind and len(state.moves(0)) >= least:
+        if wanted(state, kind, least, full):
             met.add(state.decision(0).number)
             if len(met) > skip:
                 break
@@ -80,11 +89,37 @@ def record(id: str, seats: int, options: dict[str, Any], seed: int, kind: str, s
             log.append({**event.seen_by(0), "entry": entry, "by": seat, "withdrawn": []})
         if kind == "end":
             past.append(screen(state, 0, id, len(log)))
+    if state.over and kind != "end":
+        return False
     previews = {m["move"]: state.preview(0, m["move"]).dump() for m in screen(state, 0, id, 0)["moves"]}
     data = {"screen": screen(state, 0, id, len(log)), "log": log, "previews": previews, "past": past}
     Path(__file__).with_name("screens").mkdir(exist_ok=True)
     Path(__file__).with_name("screens").joinpath(f"{id}.json").write_text(json.dumps(data, separators=(",", ":")))
     print(id, state.view(0)["position"]["round"], len(data["screen"]["moves"]))
+    return True
+
+
+def rare(id: str, options: dict[str, Any], kind: str, least: int = 1, full: bool = False) -> None:
+    """The first game of curious bots in which this comes up."""
+    any(record(id, 2, options, seed, kind, 0, least, "curious", full) for seed in range(300))
+
+
+def staged(id: str, industry: str, monument: str, step: list[Any], held: dict[str, list[str]]) -> None:
+    """A position put together by hand: this step is my question."""
+    chosen = {"food": "farm", "well": "well", "factory": industry, "more_storage": True}
+    state = kleinstadt.game("tiny_towns").start(2, chosen, 5)
+    for seat in (0, 1):
+        state.play(seat, state.moves(seat)[0])
+    data = state.dump()
+    town = data["position"]["towns"][0]
+    built = ["wood", "stone", "", "", "cottage", "well", "stone", "wood", "", "farm", industry, "monument", "", "cottage", "", "stone"]
+    town.update(fields=built, monument=monument, held=held)
+    data["agenda"]["lanes"] = [[step], []]
+    state = kleinstadt.game("tiny_towns").load(data)
+    previews = {m["move"]: state.preview(0, m["move"]).dump() for m in screen(state, 0, id, 0)["moves"]}
+    written = {"screen": screen(state, 0, id, 0), "log": [], "previews": previews, "past": []}
+    Path(__file__).with_name("screens").joinpath(f"{id}.json").write_text(json.dumps(written, separators=(",", ":")))
+    print(id, len(written["screen"]["moves"]))
 
 
 if __name__ == "__main__":
@@ -97,6 +132,14 @@ if __name__ == "__main__":
     record("six", 6, {"factory": "factory"}, 6, "place", 14)
     record("end", 4, {"food": "farm", "well": "well", "chapel": "chapel", "tavern": "tavern"}, 7, "end", 0)
     record("solo-end", 1, {}, 9, "end", 0)
+    rare("mark", {"factory": "bank"}, "mark")
+    rare("full", {}, "build", 2, True)
+    staged("replace", "factory", "architects_guild", ["replace", 0, [2, NO_FIELD]], {})
+    staged("add", "factory", "grove_university", ["add", 0, []], {})
+    staged("watch", "factory", "opaleyes_watch", ["watch", 0, []], {})
+    staged("factory", "factory", "silva_forum", ["place", 0, [1, 0]], {"c3": ["wood"]})
+    staged("warehouse", "warehouse", "silva_forum", ["place", 0, [1, 0]], {"c3": ["glass", "stone"]})
+    staged("sites", "warehouse", "obelisk_of_the_crescent", ["build", 0, [0]], {})
     games = [{"id": g.id, "seats": list(g.seats), "options": [o.dump() for o in g.options]} for g in [kleinstadt.game("tiny_towns")]]
     others = [{"id": id, "seats": [2, 3, 4], "options": []} for id in ("garden_nation", "everdell", "colonists")]
     listed = [{**each, "bots": ["random", "greedy"]} for each in games + others]
