@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from kleinstadt.bots import bot
 from kleinstadt.bots.eyes import Eyes
 from kleinstadt.engine.chance import fresh_seed
-from kleinstadt.engine.registry import game
+from kleinstadt.engine.registry import game, game_ids
 from kleinstadt.engine.step import Decision
 
 BUDGET_SECONDS = 20.0
@@ -48,6 +48,8 @@ def answer(question: Question, seed: int) -> str:
 def work(line: Connection) -> None:
     """The life of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
+    for id in game_ids():
+        game(id)  # so that the first question does not wait for it
     with suppress(EOFError, OSError):  # the server is gone
         while True:
             question, seed = line.recv()
@@ -88,7 +90,7 @@ class Worker:
 
 
 class Thinkers:
-    """A few workers, each minded by a thread, started when there is something to think about."""
+    """A few workers, each minded by a thread, hired when there is more to think about than those at hand can do."""
 
     def __init__(self, workers: int, seconds: float = BUDGET_SECONDS) -> None:
         self.seconds = seconds
@@ -116,6 +118,10 @@ class Thinkers:
         finally:
             self.busy -= 1
 
+    def warm_up(self) -> None:
+        """Start a first worker now, so that the first bot need not wait for one."""
+        self.hire()
+
     def hire(self) -> None:
         place = len(self.threads)
         self.workers.append(None)
@@ -124,6 +130,7 @@ class Thinkers:
         thread.start()
 
     def mind(self, place: int) -> None:
+        self.workers[place] = Worker()
         while True:
             job = self.questions.get()
             if job is None:
@@ -155,6 +162,9 @@ class Thinkers:
                 worker.process.kill()  # wakes the thread that waits for it
         for thread in self.threads:
             thread.join(timeout=5)
+        for worker in self.workers:
+            if worker is not None:
+                worker.stop()  # one that was being started just now
 
 
 def hand_in(future: asyncio.Future[str], move: str) -> None:

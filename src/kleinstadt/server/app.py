@@ -67,6 +67,7 @@ def make_app(settings: Settings) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         store = Store(as_url(settings.database))
         thinkers = Thinkers(settings.workers)
+        thinkers.warm_up()
         house = House(store, thinkers, on_turn=Caller(store, settings.notify_hosts))
         app.state.house = house
         sweeping = asyncio.create_task(house.sweep())

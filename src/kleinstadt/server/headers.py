@@ -50,11 +50,17 @@ class Headers:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("cache-control", "no-store")
+                headers.setdefault("cache-control", freshness(scope["path"]))
             await send(message)
 
         await self.app(scope, limited(receive), send_with_headers)
+
+
+def freshness(path: str) -> str:
+    """The API is never kept; built files have their content's hash in their name; the page is asked for again."""
+    if path.startswith("/api/"):
+        return "no-store"
+    return "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
 
 
 def limited(receive: Receive) -> Receive:

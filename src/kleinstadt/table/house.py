@@ -18,7 +18,7 @@ from kleinstadt.table.table import Table
 
 FALLS_ASLEEP = 10 * 60 * 1000
 SWEEP_SECONDS = 60
-MOST_LISTED = 50
+MOST_LISTED = 20
 
 
 def wall_clock() -> int:

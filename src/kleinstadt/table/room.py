@@ -84,13 +84,20 @@ class Room:
                 self.inbox = []
                 results = await self.perform(batch)
                 for (_, done), (result, error) in zip(batch, results, strict=True):
-                    done(result, error)
-                self.tell(self.table.take_news())
-                self.welcome()
-                self.think()
+                    self.safely(done, result, error)
+                self.safely(self.tell, self.table.take_news())
+                self.safely(self.welcome)
+                self.safely(self.think)
                 self.set_alarm()
         finally:
             self.task = None
+
+    def safely(self, what: Callable[..., None], *args: Any) -> None:
+        """What is stored is stored: a mistake in telling one screen must not keep the others from hearing."""
+        try:
+            what(*args)
+        except Exception:
+            log.exception("telling failed", extra={"table": self.table.id})
 
     async def perform(self, batch: list[tuple[Act, Done]]) -> list[tuple[Any, KleinstadtError | None]]:
         for _ in range(TRIES):
