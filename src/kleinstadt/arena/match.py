@@ -13,7 +13,7 @@ from kleinstadt.bots.eyes import Bot, eyes_of
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.journal import Entry, Header, Journal, checksum
-from kleinstadt.engine.option import Options, Value
+from kleinstadt.engine.option import Options, Value, draw_options
 from kleinstadt.engine.playout import play_at_random
 from kleinstadt.engine.registry import game as game_of
 from kleinstadt.engine.state import State
@@ -196,12 +196,20 @@ class Simulation:
 
 class Series:
     """What is to be played: a single bot name plays every seat; several go round the table, one seat further each
-    game. `folder` is where journals go, if anywhere."""
+    game. `folder` is where journals go, if anywhere. `vary`: the number of seats and all options by lot, each game."""
 
-    __slots__ = ("game_id", "seats", "bots", "options", "seed", "coverage", "folder")
+    __slots__ = ("game_id", "seats", "bots", "options", "seed", "coverage", "folder", "vary")
 
     def __init__(
-        self, game_id: str, seats: int, bots: Sequence[str], options: Options, seed: int, coverage: bool, folder: str
+        self,
+        game_id: str,
+        seats: int,
+        bots: Sequence[str],
+        options: Options,
+        seed: int,
+        coverage: bool,
+        folder: str,
+        vary: bool,
     ) -> None:
         self.game_id = game_id
         self.seats = seats
@@ -210,6 +218,15 @@ class Series:
         self.seed = seed
         self.coverage = coverage
         self.folder = folder
+        self.vary = vary
+
+    def table(self, game: Game, number: int) -> tuple[int, Options]:
+        """Seats and options of one game of the series."""
+        if not self.vary:
+            return self.seats, self.options
+        lot = stream(self.seed, f"table/{number}")
+        seats = game.seats[lot.below(len(game.seats))]
+        return seats, draw_options(game.options, seats, lot)
 
 
 def simulate(
@@ -222,11 +239,12 @@ def simulate(
     coverage: bool = False,
     jobs: int = 1,
     folder: str = "",
+    vary: bool = False,
     watch: Callable[[int], None] | None = None,
 ) -> Simulation:
     """Play many games. The result does not depend on `jobs`, the number of processes; with several of them the game
     has to be an installed one, and `seconds` are those of the clock. `watch` is told how many games are done."""
-    series = Series(game.id, seats, bots, game.complete(seats, options), seed, coverage, folder)
+    series = Series(game.id, seats, bots, game.complete(seats, options), seed, coverage, folder, vary)
     for name in series.bots:
         bot(name, 0)  # UnknownBot before anything is played
     parts = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
@@ -264,16 +282,17 @@ def play_part(
 ) -> Simulation:
     """Games `first` and the following, with bots of their own. Only playing and scoring is timed."""
     own = game_seed(series.seed, first)
-    players = {(name, seat): bot(name, own + seat) for name in set(series.bots) for seat in range(series.seats)}
+    players = {(name, seat): bot(name, own + seat) for name in set(series.bots) for seat in range(max(game.seats))}
     part = Simulation()
     part.coverage = Coverage() if series.coverage else None
     for number in range(first, first + count):
-        names = [series.bots[(seat + number) % len(series.bots)] for seat in range(series.seats)]
+        seats, options = series.table(game, number)
+        names = [series.bots[(seat + number) % len(series.bots)] for seat in range(seats)]
         table = [players[name, seat] for seat, name in enumerate(names)]
         seed = game_seed(series.seed, number)
         entries: list[Entry] | None = [] if series.folder else None
         began = perf_counter()
-        state = game.start(series.seats, series.options, seed)
+        state = game.start(seats, options, seed)
         moves = play_to_the_end(game, state, table, part.coverage, entries)
         part.add(names, result_of(state, moves))
         part.seconds += perf_counter() - began
@@ -282,7 +301,7 @@ def play_part(
             watch(number + 1)
         if entries is not None:
             entries[-1].check = part.ends[-1]
-            header = Header(game.id, game.rules_version, series.options, series.seats, seed, names)
+            header = Header(game.id, game.rules_version, options, seats, seed, names)
             path = Path(series.folder) / f"{game.id}-{series.seed}-{number:06}.jsonl"
             path.write_text(Journal(header, entries).text(), encoding="utf-8")
     return part

@@ -23,6 +23,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--seed", type=int, default=0, metavar="S", help=say("help-seed"))
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help=say("help-jobs"))
     parser.add_argument("--journals", default="", metavar="DIR", help=say("help-journals"))
+    parser.add_argument("--vary", action="store_true", help=say("help-vary"))
     parser.add_argument("--coverage", action="store_true", help=say("help-coverage"))
     add_options(parser)
     parser.add_argument("--json", action="store_true", help=say("help-json"))
@@ -50,6 +51,7 @@ def run(args: argparse.Namespace) -> int:
             args.coverage,
             args.jobs,
             args.journals,
+            args.vary,
             bar.at,
         )
     finally:

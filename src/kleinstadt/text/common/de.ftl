@@ -183,6 +183,7 @@ help-how-many = wie viele Spiele
 help-seed = gleiche Zahl, gleiche Spiele
 help-jobs = wie viele Prozesse sich die Arbeit teilen; das Ergebnis ist dasselbe
 help-journals = ein Ordner für die Aufzeichnungen aller Spiele
+help-vary = jede Partie mit anderer Spielerzahl und anderen Optionen, ausgelost
 help-coverage = jede Frage, Karte und jedes Ereignis zählen
 help-new = ein neues Spiel beginnen; ein laufendes wird beiseitegelegt
 help-resume = mit dieser Aufzeichnung weiterspielen

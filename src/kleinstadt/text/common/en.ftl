@@ -183,6 +183,7 @@ help-how-many = how many games
 help-seed = the same seed gives the same games
 help-jobs = how many processes share the work; the result is the same
 help-journals = a folder for the journals of all games
+help-vary = every game with another number of players and other options, by lot
 help-coverage = count every question, card and event
 help-new = begin a new game; one that is under way is put aside
 help-resume = go on with this journal
