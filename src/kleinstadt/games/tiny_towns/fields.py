@@ -9,6 +9,7 @@ WHOLE: Final = 0xFFFF
 NAMES: Final[tuple[str, ...]] = tuple(["abcd"[f % 4] + "1234"[f // 4] for f in range(FIELDS)])
 FIELD_OF: Final[dict[str, int]] = {name: f for f, name in enumerate(NAMES)}
 BIT: Final[tuple[int, ...]] = tuple([1 << f for f in range(FIELDS)])
+THREE_BITS: Final[tuple[int, ...]] = tuple([7 << 3 * f for f in range(FIELDS)])
 
 
 def near(f: int, g: int) -> bool:
@@ -53,7 +54,7 @@ def spread(m: int) -> int:
     """The mask with three bits a field, as resources are stored."""
     found = known_spreads.get(m)
     if found is None:
-        found = sum([7 << 3 * f for f in range(FIELDS) if m & BIT[f]])
+        found = sum([THREE_BITS[f] for f in range(FIELDS) if m & BIT[f]])
         known_spreads[m] = found
     return found
 

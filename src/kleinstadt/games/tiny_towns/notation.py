@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kleinstadt.games.tiny_towns.cards import CARD_IDS, CARD_OF, KIND_OF, KINDS
-from kleinstadt.games.tiny_towns.fields import FIELD_OF, FIELDS, NAMES, WHOLE, fields_of, names_of
+from kleinstadt.games.tiny_towns.fields import BIT, FIELD_OF, FIELDS, NAMES, WHOLE, fields_of, names_of
 
 DONE: Final = "done"
 ASIDE: Final = "aside"
@@ -51,7 +51,7 @@ def build_meaning(move: str) -> tuple[int, int, int]:
     meaning = known_meanings.get(move)
     if meaning is None:
         words = move.split(" ")
-        paid = sum([1 << FIELD_OF[name] for name in words[5:]])
+        paid = sum([BIT[FIELD_OF[name]] for name in words[5:]])
         meaning = (CARD_OF[words[1]], FIELD_OF[words[3]], paid)
         known_meanings[move] = meaning
     return meaning

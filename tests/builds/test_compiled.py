@@ -1,0 +1,43 @@
+"""The compiled build keeps every promise of the pure one, and plays its games position by position."""
+
+from itertools import zip_longest
+from pathlib import Path
+
+import pytest
+
+import kleinstadt
+from builds.conftest import ROOT, run_with
+
+pytestmark = [pytest.mark.slow, pytest.mark.alone]
+
+GAMES_EACH = 6  # for every number of players
+
+
+def test_the_compiled_modules_are_the_ones_that_run(compiled: Path) -> None:
+    done = run_with(compiled, "-c", "from kleinstadt.engine import build; print(build.name())")
+    assert done.stdout == "compiled\n", done.stderr
+
+
+@pytest.mark.parametrize("game", kleinstadt.game_ids())
+def test_both_builds_play_the_same_games(compiled: Path, pure: Path, game: str) -> None:
+    script = str(ROOT / "tests" / "builds" / "trace.py")
+    traces = [run_with(folder, script, game, str(GAMES_EACH)) for folder in (pure, compiled)]
+    assert [trace.stderr for trace in traces] == ["pure Python\n", "compiled\n"]
+    for number, (one, other) in enumerate(zip_longest(*[trace.stdout.splitlines() for trace in traces])):
+        assert one == other, f"line {number}"
+
+
+def test_the_compiled_build_passes_the_shared_suite(compiled: Path) -> None:
+    """Market Day stays interpreted: a game of somebody else on the compiled engine."""
+    done = run_with(
+        compiled,
+        "-m",
+        "pytest",
+        "-p",
+        "no:cacheprovider",
+        "-x",
+        "tests/contract",
+        "tests/engine",
+        "tests/test_market_day.py",
+    )
+    assert done.returncode == 0, done.stdout[-3000:]
