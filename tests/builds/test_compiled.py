@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import kleinstadt
-from builds.conftest import ROOT, run_with
+from builds.running import ROOT, run_with
 
 pytestmark = [pytest.mark.slow, pytest.mark.alone]
 
@@ -29,15 +29,6 @@ def test_both_builds_play_the_same_games(compiled: Path, pure: Path, game: str) 
 
 def test_the_compiled_build_passes_the_shared_suite(compiled: Path) -> None:
     """Market Day stays interpreted: a game of somebody else on the compiled engine."""
-    done = run_with(
-        compiled,
-        "-m",
-        "pytest",
-        "-p",
-        "no:cacheprovider",
-        "-x",
-        "tests/contract",
-        "tests/engine",
-        "tests/test_market_day.py",
-    )
+    suite = ("tests/contract", "tests/engine", "tests/test_market_day.py")
+    done = run_with(compiled, "-m", "pytest", "-p", "no:cacheprovider", "-x", *suite)
     assert done.returncode == 0, done.stdout[-3000:]
