@@ -17,7 +17,7 @@ from server.driving import Person, Server, names_of, seat_all, wish_for
 
 GAMES = 50
 AT_ONCE = 10
-KILLS = 6  # in each batch of games
+KILLS = 4  # in each batch of games
 KINDS = [("tiny_towns", 2), ("tiny_towns", 3), ("market_day", 4), ("tiny_towns", 4), ("market_day", 2)]
 
 
@@ -27,7 +27,7 @@ async def come_back(person: Person) -> None:
             await person.connect()
             return
         except (OSError, InvalidMessage, ConnectionClosed, TimeoutError):
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.05)
 
 
 async def stubborn(person: Person, chance: random.Random) -> None:
@@ -120,4 +120,4 @@ def test_kill_9_loses_no_acknowledged_move_and_doubles_none(tmp_path: Path) -> N
     for first in range(0, GAMES, AT_ONCE):
         asyncio.run(batch(first))
     server.stop()
-    assert kills >= 3 * GAMES // AT_ONCE, "the games were over before much was killed"
+    assert kills >= 2 * GAMES // AT_ONCE, "the games were over before much was killed"
