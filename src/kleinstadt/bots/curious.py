@@ -1,14 +1,17 @@
 """Prefers what it has seen least: for tests that want to reach rare rules."""
 
 from kleinstadt.bots.eyes import Eyes
+from kleinstadt.bots.greedy import most_promising
 from kleinstadt.engine.chance import stream
 
 WHIM = 8  # one answer in so many is random, so that nothing can be avoided for ever
+GLANCES = 6  # so many equally interesting answers are compared by promise
 
 
 class CuriousBot:
     """Counts the words of the answers it gave, by kind of question, over all its games. The rarest word of an answer
-    says how interesting it is. Words with digits are places and amounts, and not interesting."""
+    says how interesting it is. Words with digits are places and amounts, and not interesting. Of equally interesting
+    answers it often takes a promising one: some rules are only reached by those who play well."""
 
     __slots__ = ("chance", "counts")
 
@@ -27,7 +30,8 @@ class CuriousBot:
             seen = [min([self.counts.get(word, 0) for word in words(kind, move)]) for move in moves]
             least = min(seen)
             rare = [moves[i] for i in range(len(moves)) if seen[i] == least]
-            move = rare[self.chance.below(len(rare))]
+            glances = [rare[self.chance.below(len(rare))] for _ in range(GLANCES)]
+            move = glances[0] if self.chance.below(2) else most_promising(eyes, glances, self.chance)
         for word in words(kind, move):
             self.counts[word] = self.counts.get(word, 0) + 1
         return move

@@ -1,7 +1,9 @@
 """Takes what looks best right after the answer."""
 
+from collections.abc import Sequence
+
 from kleinstadt.bots.eyes import Eyes
-from kleinstadt.engine.chance import stream
+from kleinstadt.engine.chance import Chance, stream
 
 
 class GreedyBot:
@@ -13,19 +15,24 @@ class GreedyBot:
         self.chance = stream(seed, "bot/greedy")
 
     def choose(self, eyes: Eyes) -> str:
-        if len(eyes.moves) == 1:
-            return eyes.moves[0]
-        game = eyes.game
-        imagined = game.imagine(eyes.view(), self.chance)
-        best: list[str] = []
-        most = 0.0
-        for move in eyes.moves:
-            trial = imagined.copy()
-            trial.play(eyes.seat, move)
-            promise = game.heuristic(trial, eyes.seat)
-            if not best or promise > most:
-                best = [move]
-                most = promise
-            elif promise == most:
-                best.append(move)
-        return best[self.chance.below(len(best))]
+        return most_promising(eyes, eyes.moves, self.chance)
+
+
+def most_promising(eyes: Eyes, moves: Sequence[str], chance: Chance) -> str:
+    """The best of these answers by the game's heuristic, tried in one imagined position."""
+    if len(moves) == 1:
+        return moves[0]
+    game = eyes.game
+    imagined = game.imagine(eyes.view(), chance)
+    best: list[str] = []
+    most = 0.0
+    for move in moves:
+        trial = imagined.copy()
+        trial.play(eyes.seat, move)
+        promise = game.heuristic(trial, eyes.seat)
+        if not best or promise > most:
+            best = [move]
+            most = promise
+        elif promise == most:
+            best.append(move)
+    return best[chance.below(len(best))]
