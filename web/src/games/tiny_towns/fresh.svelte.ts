@@ -1,5 +1,8 @@
 import { FIELDS } from './position';
 
+/** More at once is a leap in a replay, not a move. */
+const MOST = 2;
+
 /** Remembers which fields were filled by the latest change of a town. */
 export class Fresh {
   fields = $state.raw<string[]>([]);
@@ -9,6 +12,7 @@ export class Fresh {
     const before = this.#before;
     this.#before = fields;
     if (!before || before.every((content, index) => content === fields[index])) return;
-    this.fields = FIELDS.filter((_, index) => fields[index] && fields[index] !== before[index]);
+    const filled = FIELDS.filter((_, index) => fields[index] && fields[index] !== before[index]);
+    this.fields = filled.length <= MOST ? filled : [];
   }
 }
