@@ -71,7 +71,8 @@ class Visitor:
     def act(self) -> bool:
         """Answer what the page asks now, if it asks anything. True if something was clicked."""
         before = self.state()
-        if not (self.tap_kind() or self.tap_card() or self.tap_field() or self.tap_choice() or self.tap_leave()):
+        ways = (self.tap_kind, self.tap_secrets, self.tap_card, self.tap_field, self.tap_spot, self.tap_choice)
+        if not any(way() for way in ways) and not self.tap_leave():
             return False
         deadline = time.monotonic() + 5
         while self.state() == before and time.monotonic() < deadline:
@@ -84,6 +85,7 @@ class Visitor:
         return str(self.page.evaluate(f"{main}?.innerHTML.length + document.title + ({heading}?.innerText ?? '')"))
 
     def pick(self, found: Locator) -> bool:
+        found = found.locator("visible=true")
         count = found.count()
         if count == 0:
             return False
@@ -102,17 +104,33 @@ class Visitor:
     def tap_field(self) -> bool:
         return self.pick(self.page.locator("button.field:has(.dot), button.field.ring"))
 
+    def tap_secrets(self) -> bool:
+        """Garden Nation: two different of the four cards; keep trying until the page accepts the pair."""
+        cards = self.page.locator(".keep button[data-card]")
+        while cards.count() and not self.page.locator("[data-main]:not([disabled])").count():
+            self.pick(cards)
+        return False
+
+    def tap_spot(self) -> bool:
+        """Garden Nation: a lit field. Now and then another kind of action is chosen first."""
+        modes = self.page.locator("[data-mode][aria-pressed=false]")
+        if modes.count() and self.luck.random() < 0.3:
+            self.pick(modes)
+        spots = self.page.locator("g.spot.lit")
+        count = spots.count()
+        if count == 0 or self.page.locator(".slip").count():
+            return False
+        spots.nth(self.luck.randrange(count)).dispatch_event("click")
+        return True
+
     def tap_choice(self) -> bool:
         """Any other answer that stands there as a button of its own."""
-        main = self.page.locator("[data-main]:not([disabled])")
-        if main.count():
-            return self.pick(main)
-        return self.pick(
+        return self.pick(self.page.locator("[data-main]:not([disabled])")) or self.pick(
             self.page.locator("main [data-move]:not([data-move=done]):not([data-move=stop]):not([disabled])")
         )
 
     def tap_leave(self) -> bool:
-        if not self.pick(self.page.locator("[data-move=done], [data-move=stop], [data-move=decline]").first):
+        if not self.pick(self.page.locator("[data-move=done], [data-move=stop], [data-move=decline]")):
             return False
         sure = self.page.locator("dialog[open] button.main, dialog[open] .main button")
         if sure.count():
