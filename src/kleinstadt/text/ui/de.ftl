@@ -170,7 +170,6 @@ replay-at = { $at } von { $last }
 to-result = Zum Ergebnis
 
 rules = Regeln
-rules-now = Regeln { $rule }
 rules-search = In den Regeln suchen
 rules-nothing = Dazu steht nichts in den Regeln.
 open-rule = Regel { $rule } aufschlagen

@@ -170,7 +170,6 @@ replay-at = { $at } of { $last }
 to-result = To the result
 
 rules = Rules
-rules-now = Rules { $rule }
 rules-search = Search the rules
 rules-nothing = The rules say nothing about that.
 open-rule = Open rule { $rule }
