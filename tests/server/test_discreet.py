@@ -8,7 +8,7 @@ its viewer cannot know has been dealt afresh. Every byte has to be the same.
 import asyncio
 import json
 import random
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -272,10 +272,11 @@ def test_no_byte_depends_on_what_its_viewer_cannot_know(server: Server) -> None:
 
 
 @pytest.mark.slow
-def test_no_byte_over_a_hundred_games_depends_on_what_its_viewer_cannot_know(tmp_path: Path) -> None:
-    server = Server(tmp_path)
+def test_no_byte_over_a_hundred_games_depends_on_what_its_viewer_cannot_know(
+    start_server: Callable[..., Server],
+) -> None:
+    server = start_server()
     assert play_many(server, 100, 4, 0.3) > 50_000
-    server.stop()
 
 
 def test_the_check_notices_a_leak() -> None:

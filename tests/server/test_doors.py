@@ -8,6 +8,7 @@ import random
 import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -84,8 +85,8 @@ def test_a_forged_link_leads_nowhere(server: Server, token: str) -> None:
     assert entries_in(server) == before
 
 
-def test_an_expired_link_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
-    server = Server(tmp_path_factory.mktemp("expired"))
+def test_an_expired_link_is_refused(start_server: Callable[..., Server]) -> None:
+    server = start_server()
 
     async def open_one() -> str:
         [token] = await Person(server, "Person 0").open(wish_for("market_day", 2))
@@ -98,7 +99,6 @@ def test_an_expired_link_is_refused(tmp_path_factory: pytest.TempPathFactory) ->
     answer = httpx.post(f"{server.url}/api/claim", json={"token": token, "name": "Late"})
     assert answer.status_code == 410
     assert answer.json()["error"]["id"] == "expired_link"
-    server.stop()
 
 
 def test_an_older_link_to_a_seat_dies_with_a_newer_one(server: Server) -> None:
@@ -189,8 +189,8 @@ def test_somebody_of_another_table_is_a_stranger_here(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_an_expired_cookie_is_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:
-    server = Server(tmp_path_factory.mktemp("expired"))
+def test_an_expired_cookie_is_nobody(start_server: Callable[..., Server]) -> None:
+    server = start_server()
 
     async def play() -> None:
         people = await seat_all(server, wish_for("market_day", 2), names_of(2))
@@ -205,7 +205,6 @@ def test_an_expired_cookie_is_nobody(tmp_path_factory: pytest.TempPathFactory) -
             await person.close()
 
     asyncio.run(play())
-    server.stop()
 
 
 # -- origins, headers, limits ------------------------------------------------------------------------------------------
@@ -258,9 +257,9 @@ def test_a_message_that_is_too_large_ends_the_connection(server: Server) -> None
     asyncio.run(play())
 
 
-def test_who_talks_too_fast_is_slowed_down(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_who_talks_too_fast_is_slowed_down(start_server: Callable[..., Server]) -> None:
     limits = ("--messages-a-second", "5", "--calls-a-minute", "40")
-    server = Server(tmp_path_factory.mktemp("limits"), *limits)
+    server = start_server(*limits)
 
     async def play() -> None:
         people = await seat_all(server, wish_for("market_day", 2), names_of(2))
@@ -273,7 +272,6 @@ def test_who_talks_too_fast_is_slowed_down(tmp_path_factory: pytest.TempPathFact
     asyncio.run(play())
     with httpx.Client(base_url=server.url) as client:
         assert 429 in [client.get("/api/health").status_code for _ in range(100)]
-    server.stop()
 
 
 def test_a_table_that_is_not_there(server: Server) -> None:
@@ -385,7 +383,7 @@ def test_webhooks_lead_only_where_the_owner_permits(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_a_webhook_tells_who_is_away_that_it_is_their_turn(tmp_path: Path) -> None:
+def test_a_webhook_tells_who_is_away_that_it_is_their_turn(start_server: Callable[..., Server]) -> None:
     heard: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
 
     class Ear(BaseHTTPRequestHandler):
@@ -399,7 +397,7 @@ def test_a_webhook_tells_who_is_away_that_it_is_their_turn(tmp_path: Path) -> No
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Ear) as ear:
         threading.Thread(target=ear.serve_forever, daemon=True).start()
-        server = Server(tmp_path, "--notify-host", "127.0.0.1")
+        server = start_server("--notify-host", "127.0.0.1")
 
         async def play() -> str:
             first, second = await seat_all(server, wish_for("market_day", 2), names_of(2))
@@ -414,7 +412,6 @@ def test_a_webhook_tells_who_is_away_that_it_is_their_turn(tmp_path: Path) -> No
             return first.table
 
         asyncio.run(play())
-        server.stop()
         ear.shutdown()
 
 

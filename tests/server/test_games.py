@@ -6,6 +6,7 @@ import random
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -326,8 +327,8 @@ def test_the_host_may_have_a_table_deleted(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: Path) -> None:
-    server = Server(tmp_path)
+def test_a_server_that_is_told_to_stop_says_goodbye(start_server: Callable[..., Server]) -> None:
+    server = start_server()
 
     async def play() -> None:
         first, second = await seat_all(server, wish_for("market_day", 2), names_of(2))
@@ -349,7 +350,6 @@ def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: Path) -> None:
         await close_all([first, second])
 
     asyncio.run(play())
-    server.stop()
 
 
 def test_the_example_client_plays_a_game(server: Server) -> None:

@@ -3,7 +3,7 @@ doubled, everybody goes on."""
 
 import asyncio
 import random
-from pathlib import Path
+from collections.abc import Callable
 
 import httpx
 import pytest
@@ -97,8 +97,8 @@ async def checked(people: list[Person]) -> Record:
 
 
 @pytest.mark.slow
-def test_kill_9_loses_no_acknowledged_move_and_doubles_none(tmp_path: Path) -> None:
-    server = Server(tmp_path)
+def test_kill_9_loses_no_acknowledged_move_and_doubles_none(start_server: Callable[..., Server]) -> None:
+    server = start_server()
     chance = random.Random(9)
     kills = 0
 
@@ -119,5 +119,4 @@ def test_kill_9_loses_no_acknowledged_move_and_doubles_none(tmp_path: Path) -> N
 
     for first in range(0, GAMES, AT_ONCE):
         asyncio.run(batch(first))
-    server.stop()
     assert kills >= 2 * GAMES // AT_ONCE, "the games were over before much was killed"
