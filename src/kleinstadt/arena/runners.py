@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Any, Protocol
 
-from kleinstadt.arena.match import game_seed
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.playout import pick, play_at_random
@@ -81,7 +80,7 @@ class KleinstadtRunner:
         return list(self.rules.seats)
 
     def game(self, players: int, number: int) -> int:
-        state = self.rules.start(players, None, game_seed(0, number))
+        state = self.rules.start(players, None, number)
         count = play_at_random(state, self.chances[:players])
         state.ranking()
         return count
@@ -112,7 +111,7 @@ class KleinstadtRunner:
         found: list[State] = []
         number = 0
         while len(found) < POSITIONS:
-            state = self.rules.start(players, None, game_seed(1, number))
+            state = self.rules.start(players, None, number)
             number += 1
             while not state.over and len(found) < POSITIONS:
                 for _ in range(3):

@@ -51,9 +51,9 @@ def dump_condition(condition: Mapping[str, tuple[Value, ...]]) -> dict[str, list
     return {other: list(values) for other, values in condition.items()}
 
 
-def same(a: Value, b: Value) -> bool:
-    """Equality that keeps True and 1 apart."""
-    return type(a) is type(b) and a == b
+def contains(values: tuple[Value, ...], value: Value) -> bool:
+    """Membership that keeps True and 1 apart."""
+    return any([type(value) is type(other) and value == other for other in values])
 
 
 def complete_options(declared: tuple[Option, ...], given: Mapping[str, Value], seats: int) -> Options:
@@ -65,7 +65,7 @@ def complete_options(declared: tuple[Option, ...], given: Mapping[str, Value], s
     chosen: Options = {}
     for option in declared:
         value = given.get(option.id, option.default)
-        if not any(same(value, v) for v in option.values):
+        if not contains(option.values, value):
             raise BadOptions(
                 "bad_option_value",
                 {"option": option.id, "value": str(value)},
@@ -81,11 +81,11 @@ def conflict(option: Option, value: Value, chosen: Options, seats: int) -> str |
     """The other option that forbids this value, if any."""
     for other, values in option.not_with.get(value, {}).items():
         actual: Value = seats if other == "seats" else chosen[other]
-        if any(same(actual, v) for v in values):
+        if contains(values, actual):
             return other
     for other, values in option.only_with.get(value, {}).items():
         actual = seats if other == "seats" else chosen[other]
-        if not any(same(actual, v) for v in values):
+        if not contains(values, actual):
             return other
     return None
 

@@ -34,20 +34,17 @@ COLUMN: Final[tuple[int, ...]] = tuple(
 )
 CORNERS: Final = mask([0, 3, 12, 15])
 CENTRE: Final = mask([5, 6, 9, 10])
-COUNT: Final[bytes] = bytes([bin(m).count("1") for m in range(WHOLE + 1)])
+COUNT: Final[bytes] = bytes([m.bit_count() for m in range(WHOLE + 1)])
 
-# For every mask what was once worked out about it.
-known_fields: Final[list[tuple[int, ...] | None]] = [None] * (WHOLE + 1)
+# The fields of every half of a town: small tables stay near the processor.
+UPPER: Final = tuple([tuple([f for f in range(8) if m & BIT[f]]) for m in range(256)])
+LOWER: Final = tuple([tuple([f + 8 for f in range(8) if m & BIT[f]]) for m in range(256)])
 known_spreads: Final[dict[int, int]] = {}
 
 
 def fields_of(m: i64) -> tuple[int, ...]:
     """The fields of a mask, in order."""
-    found = known_fields[m]
-    if found is None:
-        found = tuple([f for f in range(FIELDS) if m & BIT[f]])
-        known_fields[m] = found
-    return found
+    return UPPER[m & 255] + LOWER[m >> 8]
 
 
 def spread(m: int) -> int:

@@ -7,8 +7,6 @@ watch CARD CARD CARD · set CARD at FIELD
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from kleinstadt.games.tiny_towns.cards import CARD_IDS, CARD_OF, KIND_OF, KINDS
 from kleinstadt.games.tiny_towns.fields import BIT, FIELD_OF, FIELDS, NAMES, WHOLE, fields_of, names_of
 
@@ -20,19 +18,28 @@ DECLINE: Final = "decline"
 PLACE: Final[tuple[str, ...]] = tuple([f"place {name}" for name in NAMES])
 STORE: Final[tuple[str, ...]] = tuple([f"store {name}" for name in NAMES])
 
-known_places: Final[list[tuple[str, ...] | None]] = [None] * (WHOLE + 1)
 known_kinds: Final[dict[tuple[str, tuple[int, ...]], tuple[str, ...]]] = {}
 known_builds: Final[dict[int, str]] = {}
 known_meanings: Final[dict[str, tuple[int, int, int]]] = {}
 
 
-def place_moves(fields: i64) -> tuple[str, ...]:
-    """`place` for every field of a mask, sorted."""
-    found = known_places[fields]
-    if found is None:
-        found = tuple(sorted([PLACE[f] for f in fields_of(fields)]))
-        known_places[fields] = found
+def places_in(column: int) -> dict[int, tuple[str, ...]]:
+    """`place` for every set of fields in this column and the next, sorted."""
+    found: dict[int, tuple[str, ...]] = {}
+    for m in range(256):
+        fields = (m & 3 | (m & 12) << 2 | (m & 48) << 4 | (m & 192) << 6) << column
+        found[fields] = tuple(sorted([PLACE[f] for f in fields_of(fields)]))
     return found
+
+
+LEFT: Final = 0x3333  # columns a and b, which come first in every sorted list
+LEFT_PLACES: Final[dict[int, tuple[str, ...]]] = places_in(0)
+RIGHT_PLACES: Final[dict[int, tuple[str, ...]]] = places_in(2)
+
+
+def place_moves(fields: int) -> tuple[str, ...]:
+    """`place` for every field of a mask, sorted."""
+    return LEFT_PLACES[fields & LEFT] + RIGHT_PLACES[fields & ~LEFT]
 
 
 def build_move(card: int, field: int, paid: int) -> str:

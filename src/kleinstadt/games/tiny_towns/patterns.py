@@ -100,12 +100,15 @@ BEGINNING: Final[list[list[Placement]]] = by_beginning()
 known_begun: Final[list[Begun | None]] = [None] * (FIELDS << 12)
 
 
+NOTHING: Final[list[Placement]] = []  # what is found most of the time, never changed
+
+
 def find(cards: i64, town: Town, wild: int) -> list[Placement]:
     """Every placement of these cards (as bits) that lies in the town; `wild` are fields of Trading Posts (TT-77)."""
     if wild:
         return find_wild(cards, town, wild)
     resources: i64 = town.resources
-    found: list[Placement] = []
+    found = NOTHING
     for f in fields_of(town.stock):
         rest = resources >> 3 * f
         window = rest & 0o77 | rest >> 6 & 0o7700
@@ -116,7 +119,7 @@ def find(cards: i64, town: Town, wild: int) -> list[Placement]:
         if begun.cards & cards:
             for placement in begun.placements:
                 if placement.card_bit & cards and resources & placement.mask == placement.value:
-                    found.append(placement)
+                    found = [*found, placement]
     return found
 
 
