@@ -1,0 +1,92 @@
+"""Makes the README's pictures from the real thing: a server, a Chromium, games that play themselves.
+
+Usage: screenshots.py [FOLDER]   (docs/pictures by default)
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "scripts")]
+
+from chromium import found  # noqa: E402
+
+from browser.visitor import Visitor  # noqa: E402
+from server.driving import Server  # noqa: E402
+
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+THEMES = ("light", "dark")
+BOTS = [{"kind": "bot", "bot": "greedy"}] * 2
+MIDDLE = {"tiny_towns": 24, "garden_nation": 14}  # answers until a game is worth a picture
+
+
+class Album:
+    """One size and theme: a person who goes through the house and takes pictures."""
+
+    def __init__(self, browser: Browser, url: str, folder: Path, size: str, theme: str) -> None:
+        width, height = SIZES[size]
+        lang = "de-DE" if size == "phone" else "en-GB"
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme=theme, locale=lang, device_scale_factor=1.5
+        )  # type: ignore[arg-type]
+        self.visitor = Visitor(context.new_page(), url, "Ada")
+        self.folder = folder
+        self.name = f"{size}-{theme}"
+
+    def shoot(self, what: str) -> None:
+        self.visitor.page.wait_for_timeout(700)  # pieces have come to rest
+        self.visitor.page.screenshot(path=self.folder / f"{what}-{self.name}.png")
+
+    def tour(self) -> None:
+        self.visitor.home()
+        self.shoot("home")
+        self.visitor.go("#/new/tiny_towns")
+        self.visitor.page.locator("main form").wait_for()
+        self.shoot("setup")
+        self.garden_nation()
+        self.tiny_towns()
+
+    def garden_nation(self) -> None:
+        self.visitor.create("garden_nation", BOTS)
+        self.answer(MIDDLE["garden_nation"])
+        self.visitor.page.locator("g.spot.lit").first.wait_for()
+        self.visitor.page.locator("g.spot.lit").first.hover(force=True)
+        self.shoot("garden-nation")
+
+    def tiny_towns(self) -> None:
+        self.visitor.create("tiny_towns", BOTS, {"tavern": "tavern", "theater": "bakery", "factory": "factory"})
+        self.answer(MIDDLE["tiny_towns"])
+        while not self.visitor.page.locator("button.field:has(.dot)").count():
+            self.answer(1)
+        self.visitor.page.locator("button.field:has(.dot)").first.hover()
+        self.shoot("tiny-towns")
+        self.visitor.play_to_the_end()
+        self.shoot("end")
+
+    def answer(self, times: int) -> None:
+        for _ in range(times):
+            while not self.visitor.act():
+                self.visitor.page.wait_for_timeout(20)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    server = Server(Path(tempfile.mkdtemp()))
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox", "--disable-gpu"])
+            for size in SIZES:
+                for theme in THEMES:
+                    print(f"· {size}, {theme}", flush=True)
+                    Album(browser, server.url, folder, size, theme).tour()
+            browser.close()
+    finally:
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
