@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kleinstadt import game
-from kleinstadt.engine.errors import BadJournal, CannotUndo
+from kleinstadt.engine.errors import BadJournal, CannotUndo, IllegalMove
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.journal import Header, Journal, checksum, read_journal
 from kleinstadt.engine.record import Record, rebase, replay, rules_version
@@ -55,8 +55,8 @@ def test_every_earlier_position_can_be_found_again(rules: Game, seats: int) -> N
         assert record.at(count).dump() == then.dump()
 
 
-def test_a_large_seed_is_kept_exactly() -> None:
-    seed = 2**127 + 12345
+@pytest.mark.parametrize("seed", [0, 2**53, 2**127 + 12345, -5])
+def test_every_seed_is_kept_exactly(seed: int) -> None:
     header = Header("market_day", 1, MARKET_DAY.complete(2), 2, seed)
     assert read_journal([json.dumps(header.dump())]).header.seed == seed
 
@@ -68,6 +68,13 @@ def test_a_journal_may_start_from_a_position() -> None:
     record.play(1, (record.state.moves(1)[0],))
     again = replay(MARKET_DAY, read_journal(record.journal().text().splitlines()))
     assert again.state.dump() == record.state.dump()
+
+
+def test_a_gesture_without_an_answer_leaves_no_trace() -> None:
+    record = Record(MARKET_DAY, Header("market_day", 1, MARKET_DAY.complete(2), 2, 5))
+    with pytest.raises(IllegalMove):
+        record.play(0, ())
+    assert record.deeds == []
 
 
 # -- segments ------------------------------------------------------------------------------------------------------

@@ -173,6 +173,13 @@ def test_a_gesture_names_forced_answers_too() -> None:
     assert state.over
 
 
+def test_a_gesture_without_an_answer_is_refused() -> None:
+    state = notes(["say", 0])
+    with pytest.raises(IllegalMove):
+        state.play_all(0, [])
+    assert state.numbers == [0, 0]
+
+
 def test_a_gesture_stops_at_a_reveal() -> None:
     state = notes(["ask", 0], ["reveal", -1, [1]], ["ask", 0])
     with pytest.raises(IllegalMove):

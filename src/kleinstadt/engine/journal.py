@@ -120,7 +120,7 @@ def checksum(state: State) -> str:
 
 
 def dump_seed(seed: int) -> int | str:
-    return seed if seed < EXACT else hex(seed)
+    return seed if 0 <= seed < EXACT else hex(seed)
 
 
 # -- reading -----------------------------------------------------------------------------------------------------

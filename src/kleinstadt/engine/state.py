@@ -139,6 +139,8 @@ class State:
         gives for the seat on the way because they are the only ones: who pays with goods of several kinds need not
         know which of them were forced. Nothing may be answered beyond a chance or a reveal: whether
         such a gesture is refused would tell what is hidden."""
+        if not moves:  # no answer is no move: it would stand in a journal that cannot be read
+            raise illegal(self, seat, "")
         trial = self.copy()
         trial.log = None
         trial.foresees = True
