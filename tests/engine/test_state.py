@@ -174,7 +174,7 @@ def test_a_gesture_names_forced_answers_too() -> None:
 
 
 def test_a_gesture_without_an_answer_is_refused() -> None:
-    state = notes(["say", 0])
+    state = notes(["ask", 0])
     with pytest.raises(IllegalMove):
         state.play_all(0, [])
     assert state.numbers == [0, 0]
