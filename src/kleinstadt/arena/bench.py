@@ -20,7 +20,7 @@ from kleinstadt.engine.game import Game
 
 YARDSTICK = "catanatron"
 PACKAGES = {YARDSTICK: "catanatron", "chess": "chess"}
-RATES = ("games_per_second", "moves_per_second")
+ROUND = 100_000  # every round plays other games
 Key = tuple[str, int]  # contender, players
 
 
@@ -38,9 +38,9 @@ class Contender:
         assert self.process.stdout is not None
         return json.loads(self.process.stdout.readline())
 
-    def measure(self, players: int, seconds: float) -> dict[str, float]:
+    def measure(self, players: int, seconds: float, first: int) -> dict[str, float]:
         assert self.process.stdin is not None
-        self.process.stdin.write(f"{players} {seconds}\n")
+        self.process.stdin.write(f"{players} {seconds} {first}\n")
         self.process.stdin.flush()
         found: dict[str, float] = self.read()
         return found
@@ -135,7 +135,7 @@ def run(
         turns = [(one, n) for one in found for n in one.players if one.name in PACKAGES or n in players]
         for number in range(repeats + 1):
             for place, (one, n) in enumerate(turns):
-                measured = one.measure(n, seconds)
+                measured = one.measure(n, seconds, number * ROUND)
                 if number:
                     bench.rounds.setdefault((one.name, n), []).append(measured)
                 if progress is not None:

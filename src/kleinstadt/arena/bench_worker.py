@@ -1,7 +1,8 @@
 """A process that measures one contender, as a script: `bench_worker.py PACKAGES CONTENDER GAME`.
 
-It reads a line `PLAYERS SECONDS` from its input for every round and answers with a line of JSON. It stands beside the
-package it measures and is run as a file, because which build is imported must be settled before anything is.
+It reads a line `PLAYERS SECONDS FIRST` (the number of the first game) from its input for every round and answers with
+a line of JSON. It stands beside the package it measures and is run as a file, because which build is imported must be
+settled before anything is.
 """
 
 import json
@@ -44,8 +45,8 @@ def main(packages: str, contender: str, game: str) -> None:
     sys.stdout.write(json.dumps(runner.players()) + "\n")
     sys.stdout.flush()
     for line in sys.stdin:
-        players, seconds = line.split()
-        sys.stdout.write(json.dumps(measure(runner, int(players), float(seconds))) + "\n")
+        players, seconds, first = line.split()
+        sys.stdout.write(json.dumps(measure(runner, int(players), float(seconds), int(first))) + "\n")
         sys.stdout.flush()
 
 

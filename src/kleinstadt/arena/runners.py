@@ -14,6 +14,7 @@ from kleinstadt.engine.game import Game
 from kleinstadt.engine.playout import pick, play_at_random
 from kleinstadt.engine.state import State
 
+LEAST_GAMES = 16  # in a round: games differ
 POSITIONS = 128  # a sample of positions for timing single operations
 
 
@@ -40,13 +41,13 @@ class Runner(Protocol):
         ...
 
 
-def measure(runner: Runner, players: int, seconds: float) -> dict[str, float]:
-    """Rates over whole games, then microseconds for each operation, then bytes for a position."""
+def measure(runner: Runner, players: int, seconds: float, first: int) -> dict[str, float]:
+    """Rates over whole games, numbered from `first` on, then microseconds for each operation, then bytes."""
     games = moves = 0
     began = process_time()
     spent = 0.0
-    while spent < seconds:
-        moves += runner.game(players, games)
+    while spent < seconds or games < LEAST_GAMES:
+        moves += runner.game(players, first + games)
         games += 1
         spent = process_time() - began
     found = {"games_per_second": games / spent, "moves_per_second": moves / spent}
