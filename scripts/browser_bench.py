@@ -38,7 +38,7 @@ def new_visitor(browser: Browser, url: str, name: str) -> Visitor:
 
 
 def seen_at(page: Page) -> float:
-    page.wait_for_function("window.seenAt > 0")
+    page.wait_for_function("() => window.seenAt > 0")
     return float(page.evaluate("window.seenAt"))
 
 
