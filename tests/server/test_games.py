@@ -291,6 +291,45 @@ def test_chat_previews_and_looking_back(server: Server) -> None:
     asyncio.run(play())
 
 
+def test_a_hint_is_a_move_that_a_bot_would_make_here(server: Server) -> None:
+    async def play() -> None:
+        [person] = await seat_all(server, wish_for("tiny_towns", 1, 2), names_of(1))
+        answered = -1
+        for _ in range(4):
+            await person.asked_after(answered)
+            assert person.question is not None
+            assert person.screen is not None
+            answered = person.question["number"]
+            offered = [offer["move"] for offer in person.screen["moves"]]
+            hint = (await person.ok("hint"))["move"]
+            assert hint in offered
+            assert (await person.ok("hint"))["move"] == hint  # thought about once
+            await person.ok("answer", decision=answered, moves=[hint])
+        await person.close()
+
+    asyncio.run(play())
+
+
+def test_no_hint_where_others_play_or_nothing_is_asked(server: Server) -> None:
+    async def play() -> None:
+        people = await seat_all(server, wish_for("tiny_towns", 2), names_of(2))
+        assert await people[0].refused("hint") == "not_alone"
+        watcher = Person(server, "Watcher")
+        await watcher.connect(people[0].table)
+        assert await watcher.refused("hint") == "not_seated"
+        await people[1].ok("leave")  # a bot goes on
+        await people[0].until(lambda p: p.question is not None)
+        assert "move" in await people[0].ok("hint")
+        await close_all([*people, watcher])
+        waiting = Person(server, "Person 0")
+        await waiting.open(wish_for("tiny_towns", 2))
+        await waiting.connect()
+        assert await waiting.refused("hint") == "not_alone"
+        await waiting.close()
+
+    asyncio.run(play())
+
+
 def test_a_rematch_keeps_the_people(server: Server) -> None:
     async def play() -> None:
         first, second = await seat_all(server, wish_for("market_day", 2, options={"days": 2}), names_of(2))

@@ -13,6 +13,9 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--origin", action="append", default=[], help="further address of the page, behind a proxy")
     parser.add_argument("--bot-workers", type=int, default=max(1, (os.cpu_count() or 2) - 1), metavar="N")
     parser.add_argument(
+        "--bot-seconds", type=float, default=20.0, metavar="S", help="how long a bot may think about a decision"
+    )
+    parser.add_argument(
         "--calls-a-minute", type=int, default=300, metavar="N", help="REST calls from one address; 0: no limit"
     )
     parser.add_argument(
@@ -34,6 +37,7 @@ def run(args: argparse.Namespace) -> int:
             open_browser=args.open,
             origins=tuple(args.origin),
             workers=args.bot_workers,
+            bot_seconds=args.bot_seconds,
             calls_a_minute=args.calls_a_minute,
             messages_a_second=args.messages_a_second,
             notify_hosts=tuple(args.notify_host),

@@ -66,7 +66,7 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         store = Store(as_url(settings.database))
-        thinkers = Thinkers(settings.workers)
+        thinkers = Thinkers(settings.workers, settings.bot_seconds)
         thinkers.warm_up()
         house = House(store, thinkers, on_turn=Caller(store, settings.notify_hosts))
         app.state.house = house

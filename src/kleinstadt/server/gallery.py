@@ -8,7 +8,7 @@ from kleinstadt.bots import bot_names
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.registry import game, game_ids
 from kleinstadt.engine.step import Choice
-from kleinstadt.server.wire import Gallery, GameInfo, OptionInfo
+from kleinstadt.server.wire import DecisionInfo, Gallery, GameInfo, OptionInfo
 
 FOR_TESTS = ("curious",)
 MESSAGE = re.compile(r"^([a-z]+)-([\w-]+) *=", re.MULTILINE)
@@ -29,7 +29,7 @@ def gallery(id: str) -> Gallery:
     rules = game(id)
     book = rules.start(min(rules.seats), {}, 0).book
     decisions = [
-        {"kind": kind, "rule": choice.rule, "form": choice.form}
+        DecisionInfo(kind, choice.rule, choice.form)
         for kind, choice in sorted(book.items())
         if isinstance(choice, Choice)
     ]

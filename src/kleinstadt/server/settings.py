@@ -5,6 +5,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from kleinstadt.bots.workers import BUDGET_SECONDS
+
 
 class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
@@ -13,6 +15,7 @@ class Settings(Struct, frozen=True):
     open_browser: bool = False
     origins: tuple[str, ...] = ()  # further addresses under which the page is reached, for proxies
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
+    bot_seconds: float = BUDGET_SECONDS  # how long a bot may think about one decision
     calls_a_minute: int = 300  # REST calls from one address; 0: no limit
     messages_a_second: int = 30  # from one socket, over time; bursts may be longer
     notify_hosts: tuple[str, ...] = ()  # where webhooks may lead

@@ -18,7 +18,7 @@ from kleinstadt.store.ids import PersonId, TableId
 from kleinstadt.table.errors import NoSuchTable, Stale, refused
 from kleinstadt.table.house import House
 from kleinstadt.table.opening import ByLink, check_bot
-from kleinstadt.table.room import MOST_WATCHERS, Act, Room
+from kleinstadt.table.room import MOST_WATCHERS, Act, Done, Room
 from kleinstadt.table.screen import Message
 from kleinstadt.table.stream import Stream
 from kleinstadt.table.table import Table
@@ -93,15 +93,20 @@ class Screen:
         if not self.bucket.take():
             self.refuse(request.id, refused("too_fast", "Too many messages; please wait a moment."))
             return
-        act, told = HANDLERS[type(request)](self, request)
+        if isinstance(request, wire.Hint):
+            self.room.hint(self.person, self.replying(request.id, "move"))
+        else:
+            act, told = HANDLERS[type(request)](self, request)
+            self.room.submit(act, self.replying(request.id, told))
 
+    def replying(self, id: int, told: str | None) -> Done:
         def done(result: Any, error: KleinstadtError | None) -> None:
             if error is not None:
-                self.refuse(request.id, error)
+                self.refuse(id, error)
             else:
-                self.reply(wire.Reply(request.id, True, **({} if told is None else {told: result})))
+                self.reply(wire.Reply(id, True, **({} if told is None else {told: result})))
 
-        self.room.submit(act, done)
+        return done
 
     def reply(self, reply: wire.Reply) -> None:
         self.send(encoder.encode(reply))

@@ -56,11 +56,15 @@ class Replay(Request, tag="replay"):
     entry: int
 
 
+class Hint(Request, tag="hint"):
+    pass
+
+
 class Ping(Request, tag="ping"):
     pass
 
 
-AnyRequest = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Replay | Ping
+AnyRequest = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Replay | Hint | Ping
 
 
 class Reply(Struct):
@@ -72,6 +76,7 @@ class Reply(Struct):
     screen: Screen | UnsetType = UNSET
     preview: Preview | UnsetType = UNSET
     entry: int | UnsetType = UNSET
+    move: str | UnsetType = UNSET
     url: str | UnsetType = UNSET
 
 
@@ -135,11 +140,17 @@ class Problem(Struct):
     error: Message
 
 
+class DecisionInfo(Struct):
+    kind: str
+    rule: str
+    form: str
+
+
 class Gallery(Struct):
     """Every card and piece of a game, and the ids of what it asks, offers and tells."""
 
     catalogue: dict[str, Any]
-    decisions: list[dict[str, str]]
+    decisions: list[DecisionInfo]
     moves: list[str]
     events: list[str]
     lines: list[str]

@@ -24,6 +24,7 @@ from kleinstadt.table.table import Table
 
 TRIES = 5
 MOST_WATCHERS = 100
+ADVISER = "greedy"  # the bot that gives hints
 
 Act = Callable[[Table], Any]
 Done = Callable[[Any, KleinstadtError | None], None]
@@ -46,6 +47,7 @@ class Room:
         self.arrivals: list[tuple[Listener, int]] = []
         self.task: asyncio.Task[None] | None = None
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.hinting: dict[tuple[int, int], asyncio.Task[str]] = {}
         self.called: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.idle_since = table.clock()
@@ -241,8 +243,7 @@ class Room:
             bot = table.seats[index].bot
             key = (index, state.numbers[index])
             if bot is not None and key not in self.thinking:
-                decision = state.decision(index)
-                question = Question(table.game.id, bot, index, decision.dump(), state.moves(index), state.view(index))
+                question = question_for(table, index, bot)
                 self.thinking[key] = asyncio.get_running_loop().create_task(self.answer_for(key, question))
 
     async def answer_for(self, key: tuple[int, int], question: Question) -> None:
@@ -256,6 +257,22 @@ class Room:
             self.thinking.pop(key, None)
 
         self.submit(lambda table: table.answer_as_bot(key[0], key[1], (move,)), done)
+
+    def hint(self, person: PersonId | None, done: Done) -> None:
+        """What a bot would do in this person's place. Asked twice about one decision it is thought about once."""
+
+        def asked(question: Question | None, error: KleinstadtError | None) -> None:
+            if question is None:
+                done(None, error)
+                return
+            key = (question.seat, question.decision["number"])
+            thought = self.hinting.get(key)
+            if thought is None:
+                thought = asyncio.get_running_loop().create_task(self.thinkers.think(question))
+                self.hinting = {key: thought}
+            thought.add_done_callback(lambda task: done(*outcome(task)))
+
+        self.submit(lambda table: question_for(table, table.may_be_hinted(person).index, ADVISER), asked)
 
     def set_alarm(self) -> None:
         if self.alarm is not None:
@@ -277,7 +294,7 @@ class Room:
         self.closed = True
         if self.alarm is not None:
             self.alarm.cancel()
-        for task in list(self.thinking.values()):
+        for task in [*self.thinking.values(), *self.hinting.values()]:
             task.cancel()
 
 
@@ -288,6 +305,18 @@ def attempt(act: Act, table: Table) -> tuple[Any, KleinstadtError | None]:
         raise
     except KleinstadtError as error:
         return None, error
+
+
+def question_for(table: Table, index: int, bot: str) -> Question:
+    state = table.playing().state
+    decision = state.decision(index).dump()
+    return Question(table.game.id, bot, index, decision, state.moves(index), state.view(index))
+
+
+def outcome(task: asyncio.Task[str]) -> tuple[str | None, KleinstadtError | None]:
+    if task.cancelled() or task.exception() is not None:
+        return None, refused("no_hint", "No hint could be found.")
+    return task.result(), None
 
 
 def ring(table: Table) -> None:

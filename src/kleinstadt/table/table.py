@@ -143,6 +143,13 @@ class Table(Seating):
         plain: Preview = preview
         return plain
 
+    def may_be_hinted(self, person: PersonId | None) -> Seat:
+        """Only alone with bots, where nobody is wronged by it."""
+        seat = self.seated(person)
+        if not self.alone:
+            raise refused("not_alone", "Hints are for games alone with bots.")
+        return seat
+
     def position_after(self, entry: int) -> State:
         """For looking back: the position after this entry (-1: the deal). Only views of it may leave the table."""
         record = self.playing()

@@ -134,6 +134,7 @@ export interface Reply {
   screen?: Screen;
   preview?: Preview;
   entry?: number;
+  move?: string;
   url?: string;
 }
 
@@ -224,6 +225,11 @@ export interface Replay {
   entry: number;
 }
 
+export interface Hint {
+  type: 'hint';
+  id: number;
+}
+
 export interface Ping {
   type: 'ping';
   id: number;
@@ -282,10 +288,16 @@ export interface OptionInfo {
 
 export interface Gallery {
   catalogue: Record<string, unknown>;
-  decisions: Record<string, string>[];
+  decisions: DecisionInfo[];
   moves: string[];
   events: string[];
   lines: string[];
+}
+
+export interface DecisionInfo {
+  kind: string;
+  rule: string;
+  form: string;
 }
 
 export interface Health {
@@ -305,4 +317,4 @@ export interface Problem {
 
 export type ServerMessage = ScreenMessage | TableMessage | ChatMessage;
 
-export type Request = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Replay | Ping;
+export type Request = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Replay | Hint | Ping;
