@@ -12,6 +12,8 @@ import pytest
 import sqlalchemy as sa
 
 from cli.terminal import COMMAND, Terminal, environment, run
+from kleinstadt.cli.main import main
+from kleinstadt.server.settings import Settings
 from kleinstadt.store import schema
 
 TOWN = [["cottage", "well", "cottage", ""], ["farm", "cottage", "chapel", ""], ["tavern", "tavern", "", ""], [""] * 4]
@@ -326,3 +328,22 @@ def test_a_broken_position_is_named_with_its_place(tmp_path: Path, text: str, ex
     assert len(answer.stderr.splitlines()) == 1
     assert "broken.json" in answer.stderr
     assert expected in answer.stderr
+
+
+# -- the server -------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_said_to_serve_reaches_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Settings] = []
+    monkeypatch.setattr("kleinstadt.server.run.serve", told.append)
+    assert main(["serve", "--port", "9000", "--bot-workers", "3", "--bot-seconds", "2.5"]) == 0
+    assert told == [Settings(port=9000, workers=3, bot_seconds=2.5)]
+
+
+def test_the_bench_of_the_server_measures_beside_an_echo(tmp_path: Path) -> None:
+    done = run(tmp_path, "bench", "server", "--tables", "1", "--seconds", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    [row] = json.loads(done.stdout)
+    assert row["tables"] == 1
+    assert row["p95_ms"] > 0
+    assert row["echo_p95_ms"] > 0

@@ -1,4 +1,5 @@
-"""`kleinstadt bench`: how fast the games are, pure and compiled, beside catanatron and python-chess."""
+"""`kleinstadt bench`: how fast the games are, pure and compiled, beside catanatron and python-chess; `kleinstadt bench
+server`: how fast a move reaches the other screen, beside a bare WebSocket echo."""
 
 import argparse
 import json
@@ -20,10 +21,11 @@ COLUMNS = (
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = subparsers.add_parser("bench", help="measure speed beside other game libraries", description=__doc__)
-    parser.add_argument("game", nargs="?", default="tiny_towns")
+    parser.add_argument("game", nargs="?", default="tiny_towns", help="a game, or “server” (default: tiny_towns)")
     parser.add_argument("--players", type=int, action="append", metavar="N", help="only this number (default: all)")
     parser.add_argument("--repeats", type=int, default=5, metavar="N", help="rounds that count (default 5)")
-    parser.add_argument("--seconds", type=float, default=0.3, metavar="S", help="whole games a round (default 0.3)")
+    parser.add_argument("--seconds", type=float, metavar="S", help="of each measurement (default 0.3; server 8)")
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 20, 200], metavar="N", help="server only")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
@@ -32,11 +34,13 @@ def run(args: argparse.Namespace) -> int:
     from kleinstadt.arena.bench import run as run_bench
     from kleinstadt.engine.registry import game
 
+    if args.game == "server":
+        return run_server(args)
     chosen = game(args.game)
     for seats in args.players or []:
         chosen.complete(seats)
     shown = progress if sys.stderr.isatty() else None
-    bench = run_bench(chosen, args.players or list(chosen.seats), max(1, args.repeats), args.seconds, shown)
+    bench = run_bench(chosen, args.players or list(chosen.seats), max(1, args.repeats), args.seconds or 0.3, shown)
     if shown:
         print(end="\r\033[K", file=sys.stderr)
     if args.json:
@@ -44,6 +48,13 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(table(bench.dump()))
     return 0
+
+
+def run_server(args: argparse.Namespace) -> int:
+    from kleinstadt.server.bench import main
+
+    tables = [str(count) for count in args.tables]
+    return main(["--tables", *tables, "--seconds", str(args.seconds or 8.0), *(["--json"] if args.json else [])])
 
 
 def progress(done: int, all: int) -> None:
