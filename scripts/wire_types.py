@@ -32,6 +32,7 @@ ROOTS: list[Any] = [
     wire.Gallery,
     wire.Health,
     wire.Notify,
+    wire.Ok,
     wire.Problem,
 ]
 PLAIN: dict[type, str] = {

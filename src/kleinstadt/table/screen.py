@@ -77,7 +77,7 @@ class View(TypedDict):
     deciding: list[int]
     numbers: list[int]
     agenda: dict[str, Any]
-    position: dict[str, Any]
+    position: Any  # the game's own
 
 
 class Pace(Struct, omit_defaults=True, frozen=True):

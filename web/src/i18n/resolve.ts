@@ -1,5 +1,8 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import type { Args, Value } from '../wire/types';
+
+/** What can be put into a sentence: what the wire brings, and whatever the client itself has to say. */
+export type Word = string | number | boolean | null | Word[];
+export type Words = Record<string, Word>;
 
 /** What a message's arguments mean to a reader: `card: farm` is the message `card-farm`, `seat: 2` a name. */
 export interface Names {
@@ -7,14 +10,14 @@ export interface Names {
   seatName(seat: number): string;
 }
 
-export function sentence(bundle: FluentBundle, id: string, args: Args, names: Names): string | null {
+export function sentence(bundle: FluentBundle, id: string, args: Words, names: Names): string | null {
   const message = bundle.getMessage(id);
   if (!message?.value) return null;
   const problems: Error[] = [];
   return bundle.formatPattern(message.value, readable(bundle, args, names), problems);
 }
 
-export function readable(bundle: FluentBundle, args: Args, names: Names): Record<string, FluentVariable> {
+export function readable(bundle: FluentBundle, args: Words, names: Names): Record<string, FluentVariable> {
   const shown: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
     if (value === null) continue;
@@ -23,7 +26,7 @@ export function readable(bundle: FluentBundle, args: Args, names: Names): Record
   return shown;
 }
 
-function word(bundle: FluentBundle, name: string, value: Value, names: Names): FluentVariable {
+function word(bundle: FluentBundle, name: string, value: Word, names: Names): FluentVariable {
   if (isSeatName(name) && typeof value === 'number') return names.seatName(value);
   if (Array.isArray(value)) return listOf(value.map((part) => String(word(bundle, singular(name), part, names))), names.lang);
   if (typeof value === 'string') return nameOf(bundle, name, value);

@@ -4,8 +4,8 @@ import uiEn from '../../../src/kleinstadt/text/ui/en.ftl?raw';
 import { settings, type Lang } from '../lib/settings.svelte';
 import { ApiError, api } from '../wire/api';
 import { patiently } from '../wire/patience';
-import type { Args, Message } from '../wire/types';
-import { sentence, type Names } from './resolve';
+import type { Message } from '../wire/types';
+import { sentence, type Names, type Words } from './resolve';
 
 const UI: Record<Lang, FluentResource> = { de: new FluentResource(uiDe), en: new FluentResource(uiEn) };
 
@@ -19,7 +19,7 @@ const uiBundles: Record<Lang, FluentBundle> = { de: newBundle('de'), en: newBund
 const nobody: Names = { lang: 'en', seatName: (seat) => String(seat + 1) };
 
 /** A sentence of the client itself, in the language of the moment. */
-export function t(id: string, args: Args = {}): string {
+export function t(id: string, args: Words = {}): string {
   return sentence(uiBundles[settings.lang], id, args, { ...nobody, lang: settings.lang }) ?? id;
 }
 
@@ -60,11 +60,11 @@ export class GameTexts {
   }
 
   /** The message, or null where the texts do not have it. */
-  find(id: string, args: Args = {}): string | null {
+  find(id: string, args: Words = {}): string | null {
     return sentence(this.#bundle, id, args, { lang: settings.lang, seatName: this.seatName });
   }
 
-  say(id: string, args: Args = {}): string {
+  say(id: string, args: Words = {}): string {
     return this.find(id, args) ?? plain(id, args);
   }
 
@@ -88,7 +88,7 @@ function textsOf(game: string, lang: Lang): Promise<string> {
 }
 
 /** Better than nothing where a text is missing: the bare id and its arguments. */
-function plain(id: string, args: Args): string {
+function plain(id: string, args: Words): string {
   const said = Object.values(args).filter((value) => typeof value !== 'object');
   return [id.replace(/^[a-z]+-/, '').replaceAll('_', ' '), ...said].join(' ');
 }

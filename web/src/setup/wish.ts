@@ -1,7 +1,7 @@
 import { t } from '../i18n/texts.svelte';
 import { settings } from '../lib/settings.svelte';
 import { api } from '../wire/api';
-import type { Args, GameInfo, OptionInfo, SeatWish, TableMade, Value } from '../wire/types';
+import type { GameInfo, OptionInfo, Options, SeatWish, TableMade, Value } from '../wire/types';
 
 /** The numbers of players a game can be played with, in order. */
 export function playersOf(game: GameInfo): number[] {
@@ -13,8 +13,8 @@ export function myName(): string {
 }
 
 /** Whether this value can stand beside the other choices. */
-export function fits(option: OptionInfo, value: Value, chosen: Args, seats: number): boolean {
-  const actual = (other: string): Value => (other === 'seats' ? seats : (chosen[other] ?? null));
+export function fits(option: OptionInfo, value: Value, chosen: Options, seats: number): boolean {
+  const actual = (other: string): Value => (other === 'seats' ? seats : (chosen[other] ?? false));
   const rules = (list: [Value, Record<string, Value[]>][]): [string, Value[]][] =>
     list.filter(([of]) => of === value).flatMap(([, condition]) => Object.entries(condition));
   return (
@@ -24,8 +24,8 @@ export function fits(option: OptionInfo, value: Value, chosen: Args, seats: numb
 }
 
 /** The wished options, each that cannot be so moved to its default or the first value that fits. */
-export function mended(game: GameInfo, wished: Args, seats: number): Args {
-  const chosen: Args = Object.fromEntries(game.options.map((option) => [option.id, wished[option.id] ?? option.default]));
+export function mended(game: GameInfo, wished: Options, seats: number): Options {
+  const chosen: Options = Object.fromEntries(game.options.map((option) => [option.id, wished[option.id] ?? option.default]));
   for (const option of game.options) {
     const order = [chosen[option.id] ?? option.default, option.default, ...option.values];
     chosen[option.id] = order.find((value) => fits(option, value, chosen, seats)) ?? option.default;
@@ -38,6 +38,6 @@ export async function openTable(game: GameInfo, bots: number, level: string): Pr
   return (await createTable(game, mended(game, {}, bots + 1), [{ kind: 'me', name: myName() }, ...others])).table;
 }
 
-export function createTable(game: GameInfo, options: Args, seats: SeatWish[]): Promise<TableMade> {
+export function createTable(game: GameInfo, options: Options, seats: SeatWish[]): Promise<TableMade> {
   return api.create({ game: game.id, options, seats, pace: { kind: 'none' } });
 }

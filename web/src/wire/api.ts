@@ -1,3 +1,4 @@
+import type { Claim, Claimed, Notify, Ok } from './generated';
 import type { GameInfo, Gallery, Message, TableInfo, TableMade, TableWish } from './types';
 
 /** A refusal by the server: a message id that the texts turn into a sentence. */
@@ -33,7 +34,7 @@ async function get<T>(path: string): Promise<T> {
   return (await call(path)).json() as Promise<T>;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+async function post<T, B = unknown>(path: string, body: B): Promise<T> {
   const response = await call(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -42,21 +43,16 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return response.json() as Promise<T>;
 }
 
-/** A list may come bare or under its own name. */
-function listed<T>(body: T[] | Record<string, T[]>, name: string): T[] {
-  return Array.isArray(body) ? body : (body[name] ?? []);
-}
-
 export const api = {
-  games: async () => listed(await get<GameInfo[] | Record<string, GameInfo[]>>('games'), 'games'),
-  tables: async () => listed(await get<TableInfo[] | Record<string, TableInfo[]>>('tables'), 'tables'),
+  games: () => get<GameInfo[]>('games'),
+  tables: () => get<TableInfo[]>('tables'),
   table: (id: string) => get<TableInfo>(`tables/${id}`),
-  create: (wish: TableWish) => post<TableMade>('tables', wish),
-  claim: (token: string, name: string) => post<{ table: string; seat: number }>('claim', { token, name }),
+  create: (wish: TableWish) => post<TableMade, TableWish>('tables', wish),
+  claim: (token: string, name: string) => post<Claimed, Claim>('claim', { token, name }),
   rematch: (id: string) => post<TableMade>(`tables/${id}/rematch`, {}),
   exportUrl: (id: string) => `/api/tables/${id}/export`,
   texts: async (game: string, lang: string) => (await call(`texts/${game}/${lang}.ftl`)).text(),
   rules: async (game: string, lang: string) => (await call(`rules/${game}/${lang}`)).text(),
   gallery: (game: string) => get<Gallery>(`gallery/${game}`),
-  notify: (url: string) => post<{ ok: boolean }>('notify', { url }),
+  notify: (url: string) => post<Ok, Notify>('notify', { url }),
 };

@@ -58,7 +58,7 @@ export interface View {
   numbers: number[];
   options: Record<string, string | number | boolean>;
   over: boolean;
-  position: Record<string, unknown>;
+  position: unknown;
   rules_version: number;
   seat: number | null;
   seats: number;
@@ -309,6 +309,10 @@ export interface Health {
 
 export interface Notify {
   url: string;
+}
+
+export interface Ok {
+  ok: boolean;
 }
 
 export interface Problem {

@@ -78,6 +78,7 @@ export class TableSocket {
   #hear(message: Reply | ServerMessage): void {
     this.#lastWord = Date.now();
     if ('re' in message) {
+      if (message.re === null) return;
       this.#waiting.get(message.re)?.done(message);
       this.#waiting.delete(message.re);
       return;
