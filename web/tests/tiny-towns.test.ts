@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outlines, roundedPath } from '../src/games/tiny_towns/fence';
 import { buildable, kindMoves, placementsOf, placeMoves, plainMove, replacements, watchMove } from '../src/games/tiny_towns/moves';
-import { completions, orientations } from '../src/games/tiny_towns/patterns';
+import { completions, orientations, planAt } from '../src/games/tiny_towns/patterns';
 import { patternOf, rankOf } from '../src/games/tiny_towns/cards';
 import type { Position } from '../src/games/tiny_towns/position';
 import { roundStrip } from '../src/games/tiny_towns/rounds';
@@ -53,6 +53,16 @@ describe('patterns', () => {
     const found = completions(fields, 'glass', 'cottage');
     expect(found.get('c2')).toEqual([['c1', 'c2', 'd2']]);
     expect([...found.keys()].sort()).toEqual(['c2', 'd1']);
+  });
+  it('plans the site nearest to completion, and says what it lacks', () => {
+    const fields = Array<string>(16).fill('');
+    fields[2] = 'wheat'; // c1
+    const plan = planAt(fields, 'glass', 'cottage', 'c2');
+    expect(plan?.fields).toContain('c1');
+    expect([...(plan?.missing.values() ?? [])]).toEqual(['brick']);
+  });
+  it('plans nothing where the resource is no part of the card', () => {
+    expect(planAt(Array<string>(16).fill(''), 'stone', 'cottage', 'b2')).toBeNull();
   });
   it('lets a Trading Post stand in', () => {
     const fields = Array<string>(16).fill('');

@@ -1,6 +1,6 @@
 import type { MoveOffer } from '../../wire/types';
 import type { BoardProps } from '../types';
-import { completions } from './patterns';
+import { completions, planAt, type Plan } from './patterns';
 import { buildable, kindMoves, placeMoves, placementsOf, plainMove, replacements, watchMove, type Placement } from './moves';
 import { FIELDS, fieldIndex, positionOf, townOf } from './position';
 
@@ -12,6 +12,8 @@ export interface Mark {
   hot: boolean;
   paid: boolean;
   ghost: string;
+  /** A resource that the plan still needs here. */
+  wish: string;
   gain: number | null;
 }
 
@@ -27,7 +29,7 @@ const TASKS: Record<string, Task> = {
   replace: 'replace',
   watch: 'watch',
 };
-const NO_MARK: Mark = { lit: '', hot: false, paid: false, ghost: '', gain: null };
+const NO_MARK: Mark = { lit: '', hot: false, paid: false, ghost: '', wish: '', gain: null };
 
 /** What I am doing at my town: the card I plan, the place I look at, and the move that would come of it. */
 export class Desk {
@@ -68,11 +70,13 @@ export class Desk {
     if (this.task !== 'place' || !this.card || !this.kind) return new Map<string, string[][]>();
     return completions(this.town.fields, this.kind, this.card);
   });
-  /** Fields inside the fence. */
-  site: string[] = $derived.by(() => {
-    if (this.task === 'place') return (this.field && this.plans.get(this.field)?.[0]) || [];
-    return this.placement?.paid ?? [];
+  /** While placing: the site of the planned card that the field I look at would serve. */
+  plan: Plan | null = $derived.by(() => {
+    if (this.task !== 'place' || !this.card || !this.kind || !this.field || !this.places.has(this.field)) return null;
+    return planAt(this.town.fields, this.kind, this.card, this.field);
   });
+  /** Fields inside the fence. */
+  site: string[] = $derived(this.task === 'place' ? (this.plan?.fields ?? []) : (this.placement?.paid ?? []));
   /** The move that the main button would make. */
   move: string | null = $derived.by(() => {
     if (this.task === 'watch') return this.watchMove;
@@ -118,6 +122,19 @@ export class Desk {
     else this.field = field;
   }
 
+  /** Look where this move would be made. */
+  follow({ move, args, spots }: MoveOffer): void {
+    if (typeof args.card === 'string') this.card = args.card;
+    this.which = Math.max(0, this.placements.findIndex(({ at }) => [...at.values()].includes(move)));
+    this.field = spots.find((spot) => this.#moveAt(spot) === move) ?? null;
+  }
+
+  #moveAt(field: string): string | undefined {
+    if (this.task === 'place') return this.places.get(field);
+    if (this.task === 'replace') return this.card ? this.replacements.get(field)?.get(this.card) : undefined;
+    return this.placement?.at.get(field);
+  }
+
   letGo(): void {
     if (this.field) this.field = null;
     else this.card = null;
@@ -146,9 +163,10 @@ export class Desk {
   }
 
   #placeMark(field: string, hot: boolean): Mark {
-    if (!this.places.has(field)) return NO_MARK;
+    const wish = this.plan?.missing.get(field) ?? '';
+    if (!this.places.has(field)) return { ...NO_MARK, wish };
     const completes = this.plans.has(field);
-    return { ...NO_MARK, lit: completes || hot ? 'ring' : 'dot', hot, ghost: hot ? this.kind : '' };
+    return { ...NO_MARK, lit: completes || hot ? 'ring' : 'dot', hot, ghost: hot ? this.kind : '', wish };
   }
 
   #buildMark(field: string, hot: boolean): Mark {
@@ -164,6 +182,7 @@ export class Desk {
       hot,
       paid: paid && !hot,
       ghost: hot ? placement.card : '',
+      wish: '',
       gain: this.#gain(move, true),
     };
   }

@@ -53,3 +53,40 @@ function addIfComplete(found: Map<string, string[][]>, fields: string[], kind: s
   }
   if (missing) found.set(missing, [...(found.get(missing) ?? []), used]);
 }
+
+/** A building site in the making: its fields, and what would still be missing on some of them. */
+export interface Plan {
+  fields: string[];
+  missing: Map<string, string>;
+}
+
+/**
+ * The site nearest to completion that uses `kind` on `field`, with every other field of it either right already or
+ * still empty (TT-22); null where the card's pattern cannot come to lie there.
+ */
+export function planAt(fields: string[], kind: string, card: string, field: string): Plan | null {
+  let best: Plan | null = null;
+  for (const cells of orientations(patternOf(card))) {
+    for (let top = 0; top < SIZE; top++) {
+      for (let left = 0; left < SIZE; left++) {
+        const plan = sitePlan(fields, kind, cells, left, top, field);
+        if (plan && (!best || plan.missing.size < best.missing.size)) best = plan;
+      }
+    }
+  }
+  return best;
+}
+
+function sitePlan(fields: string[], kind: string, cells: Cell[], left: number, top: number, field: string): Plan | null {
+  const plan: Plan = { fields: [], missing: new Map() };
+  for (const [x, y, wanted] of cells) {
+    if (left + x >= SIZE || top + y >= SIZE) return null;
+    const name = FIELDS[(top + y) * SIZE + left + x] ?? '';
+    const there = name === field ? kind : fields[fieldIndex(name)];
+    if (there === 'trading_post') continue;
+    if (there === '') plan.missing.set(name, wanted);
+    else if (there !== wanted) return null;
+    plan.fields.push(name);
+  }
+  return plan.fields.includes(field) ? plan : null;
+}
