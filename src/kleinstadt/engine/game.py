@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from kleinstadt.engine.chance import Chance, fresh_seed
 from kleinstadt.engine.errors import BadOptions, BadPosition
 from kleinstadt.engine.option import Option, Options, Value, complete_options
+from kleinstadt.engine.reading import number_in, table_in
 from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.engine.state import State
 
@@ -69,11 +70,6 @@ class Game:
         """The position of a dump. A hand-written part of one is completed with defaults."""
         if data.get("game", self.id) != self.id:
             raise BadPosition("wrong_game", {"game": str(data.get("game"))}, f"This is no position of {self.id}.")
-        seats = data.get("seats", max(2, min(self.seats)))
-        if not isinstance(seats, int):
-            raise BadPosition("bad_field", {"place": "seats", "why": "must be a number."}, "seats: must be a number.")
-        options = data.get("options", {})
-        if not isinstance(options, dict):
-            why = "must be a table of options."
-            raise BadPosition("bad_field", {"place": "options", "why": why}, f"options: {why}")
+        seats = number_in("seats", data.get("seats", max(2, min(self.seats))), min(self.seats), max(self.seats))
+        options = table_in("options", data.get("options", {}))
         return self.restore(data, self.complete(seats, options), seats)

@@ -14,10 +14,12 @@ from mypy_extensions import mypyc_attr
 from kleinstadt.engine.errors import IllegalMove
 from kleinstadt.engine.event import EVERYBODY, Arg, Event
 from kleinstadt.engine.option import Options
+from kleinstadt.engine.reading import list_in, list_of, number_in, table_in
 from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.engine.step import Choice, Decision, Description, Effect, Rules, Step, load_step
 
 NO_ARGS: Final[dict[str, Arg]] = {}
+MANY: Final = 10**9  # no game has so many answers or phases
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -312,17 +314,23 @@ class State:
 
     def load_agenda(self, data: Mapping[str, Any]) -> None:
         """Take over a dumped or hand-written agenda, then go on to the first open question."""
-        agenda = data.get("agenda", {})
-        self.stack = [load_step(step) for step in agenda.get("stack", [])]
+        agenda = table_in("agenda", data.get("agenda", {}))
+        self.stack = self.load_steps("agenda.stack", agenda.get("stack", []))
         self.lane = self.stack
-        lanes = agenda.get("lanes", [])
-        self.lanes = [[load_step(step) for step in lane] for lane in lanes]
+        lanes = list_in("agenda.lanes", agenda.get("lanes", []))
+        if lanes:
+            list_of("agenda.lanes", lanes, self.seats)
+        self.lanes = [self.load_steps(f"agenda.lanes[{seat}]", lane) for seat, lane in enumerate(lanes)]
         self.done_is_final = bool(agenda.get("done_is_final", False))
-        self.togethers = int(agenda.get("togethers", 0))
-        self.numbers = [int(number) for number in data.get("numbers", self.numbers)]
+        self.togethers = number_in("agenda.togethers", agenda.get("togethers", 0), 0, MANY)
+        numbers = list_of("numbers", data.get("numbers", self.numbers), self.seats)
+        self.numbers = [number_in("numbers", number, 0, MANY) for number in numbers]
         self.over = bool(data.get("over", False))
         if not self.over:
             self.advance(self.stack if not self.lanes else [])
+
+    def load_steps(self, place: str, data: object) -> list[Step]:
+        return [load_step(place, step, self.book, self.seats) for step in list_in(place, data)]
 
 
 class Preview:

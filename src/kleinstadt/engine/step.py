@@ -1,9 +1,10 @@
 """Steps: what is still to be resolved, as plain data, and what the rules say about each kind of step."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from kleinstadt.engine.event import Arg
+from kleinstadt.engine.reading import list_in, number_in, wrong
 
 NOBODY: Final = -1
 
@@ -23,13 +24,6 @@ class Step:
 
     def dump(self) -> list[Any]:
         return [self.kind, self.seat, list(self.args)]
-
-
-def load_step(data: list[Any]) -> Step:
-    """`["build", 0]` or `["place", 0, [1, 0]]`."""
-    seat = int(data[1]) if len(data) > 1 else NOBODY
-    args = tuple([int(arg) for arg in data[2]]) if len(data) > 2 else ()
-    return Step(str(data[0]), seat, args)
 
 
 class Rules(Generic[S]):
@@ -119,3 +113,16 @@ class Description:
 
     def dump(self) -> dict[str, Any]:
         return {"id": self.id, "args": self.args, "spots": self.spots}
+
+
+def load_step(place: str, data: object, book: Mapping[str, Rules[Any]], seats: int) -> Step:
+    """`["build", 0]` or `["place", 0, [1, 0]]`."""
+    if not isinstance(data, list) or not 1 <= len(data) <= 3 or not isinstance(data[0], str) or data[0] not in book:
+        raise wrong(place, "must be a kind of step, its seat and its numbers.")
+    seat = number_in(place, data[1], NOBODY, seats - 1) if len(data) > 1 else NOBODY
+    if seat == NOBODY and isinstance(book[data[0]], Choice):
+        raise wrong(place, "a choice needs the seat that decides.")
+    args = list_in(place, data[2]) if len(data) > 2 else []
+    if not all([isinstance(arg, int) for arg in args]):
+        raise wrong(place, "must have numbers only.")
+    return Step(data[0], seat, tuple(args))

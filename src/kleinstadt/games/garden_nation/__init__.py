@@ -6,6 +6,7 @@ from typing import Any
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.option import Option, Options
+from kleinstadt.engine.reading import table_in
 from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.engine.state import State
 from kleinstadt.games.garden_nation.catalogue import catalogue
@@ -13,7 +14,6 @@ from kleinstadt.games.garden_nation.dump import load_layout, load_position
 from kleinstadt.games.garden_nation.garden import Garden
 from kleinstadt.games.garden_nation.heuristic import promise
 from kleinstadt.games.garden_nation.imagine import imagined_data
-from kleinstadt.games.garden_nation.reading import table_in
 from kleinstadt.games.garden_nation.rules.book import BOOK
 from kleinstadt.games.garden_nation.rules.setup import set_up, shuffled_layout
 from kleinstadt.games.garden_nation.score_pad import read_pad

@@ -4,6 +4,7 @@ is the sample layout, an empty garden and the supplies of the set-up."""
 from collections.abc import Mapping
 from typing import Any
 
+from kleinstadt.engine.reading import all_known, known, list_of, number_in, table_in, wrong
 from kleinstadt.games.garden_nation.cards import (
     ACTIONS,
     FLOORS,
@@ -28,7 +29,6 @@ from kleinstadt.games.garden_nation.layout import (
     Layout,
     fields_of,
 )
-from kleinstadt.games.garden_nation.reading import cards_in, known, list_of, number_in, table_in, wrong
 from kleinstadt.games.garden_nation.state import Position
 
 
@@ -122,12 +122,12 @@ def load_seats(position: Position, data: Mapping[str, Any]) -> None:
 
 def load_cards(position: Position, data: Mapping[str, Any]) -> None:
     seats = position.seats
-    position.display = cards_in("position.display", data.get("display", []), PROJECT_NUMBER)
-    position.pile = cards_in("position.pile", data.get("pile", []), PROJECT_NUMBER)
+    position.display = all_known("position.display", data.get("display", []), PROJECT_NUMBER)
+    position.pile = all_known("position.pile", data.get("pile", []), PROJECT_NUMBER)
     seen = position.display + position.pile
     empty: list[list[str]] = [[] for _ in range(seats)]
     for seat, ids in enumerate(list_of("position.taken", data.get("taken", empty), seats)):
-        cards = cards_in(f"position.taken[{seat}]", ids, PROJECT_NUMBER)
+        cards = all_known(f"position.taken[{seat}]", ids, PROJECT_NUMBER)
         position.taken[seat] = tuple(cards)
         position.points[seat] = sum([PROJECT_POINTS[card] for card in cards])
         seen = seen + cards
@@ -136,8 +136,8 @@ def load_cards(position: Position, data: Mapping[str, Any]) -> None:
     kept = list_of("position.kept", data.get("kept", empty), seats)
     dealt = list_of("position.dealt", data.get("dealt", kept), seats)
     for seat in range(seats):
-        position.kept[seat] = tuple(sorted(cards_in(f"position.kept[{seat}]", kept[seat], SECRET_NUMBER)))
-        position.dealt[seat] = tuple(sorted(cards_in(f"position.dealt[{seat}]", dealt[seat], SECRET_NUMBER)))
+        position.kept[seat] = tuple(sorted(all_known(f"position.kept[{seat}]", kept[seat], SECRET_NUMBER)))
+        position.dealt[seat] = tuple(sorted(all_known(f"position.dealt[{seat}]", dealt[seat], SECRET_NUMBER)))
         if len(set(position.kept[seat])) != len(position.kept[seat]) or len(position.kept[seat]) > 2:
             raise wrong(f"position.kept[{seat}]", "two different cards are kept.")
 

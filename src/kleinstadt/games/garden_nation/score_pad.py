@@ -15,9 +15,11 @@ What cannot be is an error that names the place; what can hardly be is a warning
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kleinstadt.engine.reading import all_known, known, list_in, number_in, table_in, text_in, wrong
 from kleinstadt.engine.score import ScoreLine, ScoreSheet
 from kleinstadt.games.garden_nation.cards import (
     FLOORS,
+    POPULATION_TRACK,
     PROJECT_NUMBER,
     PROJECT_POINTS,
     ROOFS,
@@ -29,7 +31,6 @@ from kleinstadt.games.garden_nation.cards import (
     TILES,
 )
 from kleinstadt.games.garden_nation.layout import TERRITORIES
-from kleinstadt.games.garden_nation.reading import cards_in, known, number_in, table_in, wrong
 from kleinstadt.games.garden_nation.scoring import (
     Building,
     population_line,
@@ -51,11 +52,8 @@ class Player:
 
     def __init__(self, place: str, number: int, data: Mapping[str, Any], most_floors: int) -> None:
         only(place, data, PLAYER_KEYS)
-        name = data.get("name", f"{number + 1}")
-        if not isinstance(name, str):
-            raise wrong(f"{place}.name", "must be a text.")
-        self.name = name
-        self.projects = tuple(cards_in(f"{place}.projects", data.get("projects", []), PROJECT_NUMBER))
+        self.name = text_in(f"{place}.name", data.get("name", f"{number + 1}"))
+        self.projects = tuple(all_known(f"{place}.projects", data.get("projects", []), PROJECT_NUMBER))
         self.points = number_in(f"{place}.points", data.get("points", 0), 0, sum(PROJECT_POINTS))
         if "points" in data and "projects" in data:
             raise wrong(f"{place}.points", "give projects or points, not both.")
@@ -64,12 +62,10 @@ class Player:
         if "population" not in data:
             raise wrong(f"{place}.population", "is missing.")
         self.population = number_in(f"{place}.population", data["population"], 1, 10**6)
-        self.secrets = cards_in(f"{place}.secrets", data.get("secrets", []), SECRET_NUMBER)
+        self.secrets = all_known(f"{place}.secrets", data.get("secrets", []), SECRET_NUMBER)
         if len(self.secrets) != 2 or self.secrets[0] == self.secrets[1]:
             raise wrong(f"{place}.secrets", "must be two different secret projects.")
-        buildings = data.get("buildings", [])
-        if not isinstance(buildings, list):
-            raise wrong(f"{place}.buildings", "must be a list.")
+        buildings = list_in(f"{place}.buildings", data.get("buildings", []))
         self.buildings = [
             read_building(f"{place}.buildings[{index}]", entry, most_floors) for index, entry in enumerate(buildings)
         ]
@@ -170,7 +166,7 @@ def warnings(players: list[Player]) -> list[str]:
     if not any([sum([building.floors for building in player.buildings]) == most for player in players]):
         found.append(f"Nobody has placed all {most} floors; was the game over?")
     for player in players:
-        if player.population > 2 * 40:
+        if player.population > 2 * POPULATION_TRACK:
             found.append(f"{player.name}: a population of {player.population} is unusually large.")
         if any([building.floors > 6 for building in player.buildings]):
             found.append(f"{player.name}: a building of more than 6 floors is unusual.")

@@ -8,7 +8,6 @@ from kleinstadt.engine.game import Game
 from kleinstadt.engine.option import Option, Options, Value, complete_options
 from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.engine.state import State
-from kleinstadt.games.tiny_towns import imagine
 from kleinstadt.games.tiny_towns.cards import (
     CARD_IDS,
     CARDS,
@@ -20,6 +19,8 @@ from kleinstadt.games.tiny_towns.cards import (
     TYPES,
 )
 from kleinstadt.games.tiny_towns.heuristic import promise
+from kleinstadt.games.tiny_towns.imagine import imagine
+from kleinstadt.games.tiny_towns.loading import restore
 from kleinstadt.games.tiny_towns.rules import BOOK
 from kleinstadt.games.tiny_towns.rules.rounds import ROUND
 from kleinstadt.games.tiny_towns.rules.setup import choose_display, deal_monuments, lay_out
@@ -69,10 +70,10 @@ class TinyTownsGame(Game):
         return state
 
     def restore(self, data: Mapping[str, Any], options: Options, seats: int) -> State:
-        return imagine.restore(data, options, seats)
+        return restore(data, options, seats)
 
     def imagine(self, view: Mapping[str, Any], chance: Chance) -> State:
-        return imagine.imagine(view, complete_options(self.options, view["options"], view["seats"]), chance)
+        return imagine(view, complete_options(self.options, view["options"], view["seats"]), chance)
 
     def heuristic(self, state: State, seat: int) -> float:
         assert isinstance(state, TinyTowns)

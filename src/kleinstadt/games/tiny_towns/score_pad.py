@@ -7,7 +7,7 @@ on warehouses, "shrine_points": n or null, "finished": place or null}]}`, player
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kleinstadt.engine.errors import BadPosition
+from kleinstadt.engine.reading import number_in, table_in, text_in, wrong
 from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.games.tiny_towns.cards import (
     BANK,
@@ -38,10 +38,6 @@ MOST_PLAYERS: Final = 6
 FROM_WATCH: Final = 3  # buildings that Opaleye's Watch may bring in for nothing (TT-98)
 
 
-def bad(place: str, why: str) -> BadPosition:
-    return BadPosition("bad_field", {"place": place, "why": why}, f"{place}: {why}")
-
-
 class Described:
     """A town as it was described, and which cards stand where."""
 
@@ -59,14 +55,13 @@ def score_pad(data: Mapping[str, Any]) -> tuple[list[ScoreSheet], list[str], lis
     """Sheets, names and warnings. BadPosition where the description is broken or impossible."""
     players = data.get("players")
     if not isinstance(players, list) or not 1 <= len(players) <= MOST_PLAYERS:
-        raise bad("players", "a list of one to six players is needed.")
+        raise wrong("players", "a list of one to six players is needed.")
     towns: list[Described] = []
     warnings: list[str] = []
     for i, player in enumerate(players):
         place = f"players[{i}]"
-        if not isinstance(player, dict):
-            raise bad(place, "a table with name and town is needed.")
-        warnings += [f"{place}.{key}: this is not known here and was not counted." for key in player if key not in KEYS]
+        extra = [key for key in table_in(place, player) if key not in KEYS]
+        warnings += [f"{place}.{key}: this is not known here and was not counted." for key in extra]
         towns.append(read_town(player, place))
     warnings += mixed_cards(towns) + double_monuments(towns)
     places = read_places(players, warnings)
@@ -86,11 +81,7 @@ def by_type(item: tuple[int, int]) -> tuple[int, int]:
 
 def name_of(player: Mapping[str, Any], i: int) -> str:
     name = player.get("name")
-    if name is None:
-        return str(i + 1)
-    if not isinstance(name, str):
-        raise bad(f"players[{i}].name", "a name is a text.")
-    return name
+    return str(i + 1) if name is None else text_in(f"players[{i}].name", name)
 
 
 def surroundings(towns: list[Described], i: int, place: int | None) -> Surroundings:
@@ -105,20 +96,20 @@ def surroundings(towns: list[Described], i: int, place: int | None) -> Surroundi
 def read_town(player: Mapping[str, Any], place: str) -> Described:
     rows = player.get("town")
     if not isinstance(rows, list) or len(rows) != 4:
-        raise bad(f"{place}.town", "four rows of four fields are needed.")
+        raise wrong(f"{place}.town", "four rows of four fields are needed.")
     for r, row in enumerate(rows):
         if not isinstance(row, list) or len(row) != 4:
-            raise bad(f"{place}.town[{r}]", "a row of four fields is needed.")
+            raise wrong(f"{place}.town[{r}]", "a row of four fields is needed.")
     described = Described()
     monument = player.get("monument")
     if monument is not None:
         if not isinstance(monument, str) or CARD_OF.get(monument, NO_CARD) < FIRST_MONUMENT:
-            raise bad(f"{place}.monument", f"there is no monument {monument!r}.")
+            raise wrong(f"{place}.monument", f"there is no monument {monument!r}.")
         described.town.monument = CARD_OF[monument]
     for field in range(FIELDS):
         read_cell(described, field, rows[field // 4][field % 4], f"{place}.town[{field // 4}][{field % 4}]")
     if COUNT[described.fields(BANK)] > MAX_BANKS:
-        raise bad(f"{place}.town", f"a town has at most {MAX_BANKS} banks.")
+        raise wrong(f"{place}.town", f"a town has at most {MAX_BANKS} banks.")
     return described
 
 
@@ -128,16 +119,16 @@ def read_cell(described: Described, field: int, cell: Any, place: str) -> None:
         return  # left-over resources count as empty (TT-41)
     if cell == "monument":
         if town.monument == NO_CARD:
-            raise bad(place, "a monument stands here, but the player has no monument card.")
+            raise wrong(place, "a monument stands here, but the player has no monument card.")
         if town.monument_field != NO_FIELD:
-            raise bad(place, "a town has only one monument.")
+            raise wrong(place, "a town has only one monument.")
         town.put_monument(field)
         return
     card = CARD_OF.get(cell, FIRST_MONUMENT) if isinstance(cell, str) else FIRST_MONUMENT
     if card >= FIRST_MONUMENT:
-        raise bad(place, f"there is no building {cell!r}.")
+        raise wrong(place, f"there is no building {cell!r}.")
     if TYPE_OF[card] == FOOD and town.built[FOOD] and not described.fields(card):
-        raise bad(place, f"{cell!r}: a game has one kind of food building.")
+        raise wrong(place, f"{cell!r}: a game has one kind of food building.")
     described.cards[card] = described.fields(card) | BIT[field]
     town.put_building(TYPE_OF[card], field)
 
@@ -222,10 +213,10 @@ def read_extras(player: Mapping[str, Any], described: Described, place: str) -> 
     shrine = read_number(player, "shrine_points", place, min(table), max(table))
     if shrine is None:
         if town.has(SHRINE):
-            raise bad(f"{place}.shrine_points", "the Shrine stands here; its points are needed.")
+            raise wrong(f"{place}.shrine_points", "the Shrine stands here; its points are needed.")
         return []
     if shrine not in table:
-        raise bad(f"{place}.shrine_points", f"the Shrine scores {', '.join(map(str, table))}.")
+        raise wrong(f"{place}.shrine_points", f"the Shrine scores {', '.join(map(str, table))}.")
     if not town.has(SHRINE):
         return [f"{place}.shrine_points: no Shrine stands here, so these points were not counted."]
     town.shrine = shrine
@@ -236,10 +227,4 @@ def read_extras(player: Mapping[str, Any], described: Described, place: str) -> 
 
 def read_number(player: Mapping[str, Any], key: str, place: str, least: int, most: int) -> int | None:
     value = player.get(key)
-    if value is None:
-        return None
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise bad(f"{place}.{key}", "a whole number is needed.")
-    if not least <= value <= most:
-        raise bad(f"{place}.{key}", f"{value} is impossible here; it can be {least} to {most}.")
-    return value
+    return None if value is None else number_in(f"{place}.{key}", value, least, most)

@@ -9,14 +9,22 @@ from kleinstadt.engine.option import Options
 from kleinstadt.engine.score import ScoreLine, ScoreSheet, places
 from kleinstadt.engine.state import State
 from kleinstadt.engine.step import Description, Rules
-from kleinstadt.games.tiny_towns.cards import FEAST_HALL, FORT, FREE_CHOICE_EVERY, SOLO_RANKS, TAVERN, TRADING_POST
+from kleinstadt.games.tiny_towns.cards import (
+    FACTORY,
+    FEAST_HALL,
+    FORT,
+    FREE_CHOICE_EVERY,
+    SOLO_RANKS,
+    TAVERN,
+    TRADING_POST,
+)
 from kleinstadt.games.tiny_towns.feeding import standing
 from kleinstadt.games.tiny_towns.fields import COUNT
 from kleinstadt.games.tiny_towns.patterns import card_bits
 from kleinstadt.games.tiny_towns.scoring import Surroundings, finishing_place, score_lines, tie_break, town_points
 from kleinstadt.games.tiny_towns.town import Town
+from kleinstadt.games.tiny_towns.view import position_dump, position_view
 
-FACTORY_TYPE: Final = 6
 NO_CHANCE: Final = Chance(1, 2, 3, 4)
 
 
@@ -27,7 +35,7 @@ class TinyTowns(State):
     kind       the round's resource, 0 in free-choice rounds and before it is known
     draw       the draw pile, top card last; `set_aside` the five cards laid away unseen
     revealed   cards turned up since the last shuffle
-    opened     solo: the three open cards; `known` how many cards at the bottom of the pile have been seen
+    opened     solo: the three open cards; `known_below` how many cards at the bottom of the pile have been seen
     hammer     Prospectors: who holds it, else -1
     closing    Prospectors: nobody can name a kind any more, this is the last round (TT-110a)
     """
@@ -41,7 +49,7 @@ class TinyTowns(State):
         self.prospectors = options["variant"] == "prospectors"
         self.display = display
         self.cards = card_bits(display)  # the display as bits
-        self.has_posts = display[FACTORY_TYPE] == TRADING_POST
+        self.has_posts = display[FACTORY] == TRADING_POST
         self.phase = "setup"
         self.round = 0
         self.kind = 0
@@ -90,7 +98,7 @@ class TinyTowns(State):
 
     def wild(self, town: Town) -> int:
         """The fields of Trading Posts (TT-77)."""
-        return town.built[FACTORY_TYPE] if self.has_posts else 0
+        return town.built[FACTORY] if self.has_posts else 0
 
     def free_choice(self) -> bool:
         """Every third round, not alone and not with the hammer (TT-11, TT-107, TT-116)."""
@@ -181,7 +189,3 @@ def describe_move(move: str) -> Description:
     elif verb == "watch":
         args["cards"] = words[1:]
     return Description(verb, args, spots)
-
-
-# At the end: view and dump describe a TinyTowns and therefore import it.
-from kleinstadt.games.tiny_towns.view import position_dump, position_view  # noqa: E402

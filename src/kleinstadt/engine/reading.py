@@ -16,10 +16,23 @@ def number_in(place: str, value: object, least: int, most: int) -> int:
     return value
 
 
+def text_in(place: str, value: object) -> str:
+    if not isinstance(value, str):
+        raise wrong(place, "must be a text.")
+    return value
+
+
 def known(place: str, value: object, table: Mapping[str, int]) -> int:
+    """The number of a thing that is written by its id."""
     if not isinstance(value, str) or value not in table:
         raise wrong(place, f"{value!r} is not known here.")
     return table[value]
+
+
+def list_in(place: str, value: object) -> list[Any]:
+    if not isinstance(value, list):
+        raise wrong(place, "must be a list.")
+    return value
 
 
 def list_of(place: str, value: object, length: int) -> list[Any]:
@@ -28,10 +41,9 @@ def list_of(place: str, value: object, length: int) -> list[Any]:
     return value
 
 
-def cards_in(place: str, value: object, table: Mapping[str, int]) -> list[int]:
-    if not isinstance(value, list):
-        raise wrong(place, "must be a list of cards.")
-    return [known(f"{place}[{index}]", card, table) for index, card in enumerate(value)]
+def all_known(place: str, value: object, table: Mapping[str, int]) -> list[int]:
+    """The numbers of a list of ids."""
+    return [known(f"{place}[{index}]", id, table) for index, id in enumerate(list_in(place, value))]
 
 
 def table_in(place: str, value: object) -> dict[str, Any]:
