@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from cli.terminal import COMMAND, Terminal, environment, run
-from kleinstadt.cli.main import main
+from kleinstadt.cli.main import COMMANDS, main
 from kleinstadt.server.settings import Settings
 from kleinstadt.store import schema
 
@@ -43,8 +43,11 @@ def test_the_version_says_which_build_runs(tmp_path: Path) -> None:
 def test_help_is_there_in_both_languages(tmp_path: Path) -> None:
     assert "play in the terminal" in run(tmp_path, "--help").stdout
     assert "im Terminal spielen" in run(tmp_path, "--help", "--lang", "de").stdout
-    for command in ("games", "play", "simulate", "replay", "score", "setup"):
-        assert run(tmp_path, command, "--help", "--lang=de").returncode == 0
+    for command in COMMANDS:
+        helps = [
+            run(tmp_path, command, "--help", f"--lang={lang}").stdout.partition("\n\n")[2] for lang in ("de", "en")
+        ]
+        assert helps[0].splitlines()[0] != helps[1].splitlines()[0], command
 
 
 def test_the_language_comes_from_the_locale(tmp_path: Path) -> None:
@@ -317,7 +320,7 @@ def test_an_unlikely_position_is_a_warning(tmp_path: Path) -> None:
         ('"town"', "a position is needed"),
         ('{"players": []}', "players:"),
         (json.dumps({"players": [{"town": [["castle", "", "", ""], *TOWN[1:]]}]}), "players[0].town[0][0]"),
-        (json.dumps({"players": [{"town": [["cottage"] * 4] * 4}]}), "players[0].town"),
+        (json.dumps({"players": [{"town": [["bank"] * 4] * 2 + [[""] * 4] * 2}]}), "players[0].town"),
     ],
 )
 def test_a_broken_position_is_named_with_its_place(tmp_path: Path, text: str, expected: str) -> None:
@@ -328,6 +331,14 @@ def test_a_broken_position_is_named_with_its_place(tmp_path: Path, text: str, ex
     assert len(answer.stderr.splitlines()) == 1
     assert "broken.json" in answer.stderr
     assert expected in answer.stderr
+
+
+def test_a_game_that_is_no_text_is_not_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(b"\xff\xfe\x00")
+    done = run(tmp_path, "play", "tiny_towns", "--resume", str(path))
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "game.jsonl" in done.stderr
 
 
 # -- the server -------------------------------------------------------------------------------------------------------

@@ -3,8 +3,10 @@ server`: how fast a move reaches the other screen, beside a bare WebSocket echo.
 
 import argparse
 import json
-import sys
 from typing import Any
+
+from kleinstadt.cli.progress import Bar
+from kleinstadt.cli.words import say
 
 COLUMNS = (
     ("moves_per_second", "moves/s"),
@@ -20,13 +22,15 @@ COLUMNS = (
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("bench", help="measure speed beside other game libraries", description=__doc__)
-    parser.add_argument("game", nargs="?", default="tiny_towns", help="a game, or “server” (default: tiny_towns)")
-    parser.add_argument("--players", type=int, action="append", metavar="N", help="only this number (default: all)")
-    parser.add_argument("--repeats", type=int, default=5, metavar="N", help="rounds that count (default 5)")
-    parser.add_argument("--seconds", type=float, metavar="S", help="of each measurement (default 0.3; server 8)")
-    parser.add_argument("--tables", type=int, nargs="+", default=[1, 20, 200], metavar="N", help="server only")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser = subparsers.add_parser("bench", help=say("help-bench"), description=say("help-bench-more"))
+    parser.add_argument("game", nargs="?", default="tiny_towns", metavar=say("cli-game"), help=say("help-bench-game"))
+    parser.add_argument("--players", type=int, action="append", metavar="N", help=say("help-bench-players"))
+    parser.add_argument("--repeats", type=int, default=5, metavar="N", help=say("help-bench-repeats"))
+    parser.add_argument("--seconds", type=float, metavar="S", help=say("help-bench-seconds"))
+    parser.add_argument(
+        "--tables", type=int, nargs="+", default=[1, 20, 200], metavar="N", help=say("help-bench-tables")
+    )
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
     parser.set_defaults(run=run)
 
 
@@ -39,10 +43,11 @@ def run(args: argparse.Namespace) -> int:
     chosen = game(args.game)
     for seats in args.players or []:
         chosen.complete(seats)
-    shown = progress if sys.stderr.isatty() else None
-    bench = run_bench(chosen, args.players or list(chosen.seats), max(1, args.repeats), args.seconds or 0.3, shown)
-    if shown:
-        print(end="\r\033[K", file=sys.stderr)
+    bar = Bar()
+    try:
+        bench = run_bench(chosen, args.players or list(chosen.seats), max(1, args.repeats), args.seconds or 0.3, bar.at)
+    finally:
+        bar.close()
     if args.json:
         print(json.dumps(bench.dump()))
     else:
@@ -55,10 +60,6 @@ def run_server(args: argparse.Namespace) -> int:
 
     tables = [str(count) for count in args.tables]
     return main(["--tables", *tables, "--seconds", str(args.seconds or 8.0), *(["--json"] if args.json else [])])
-
-
-def progress(done: int, all: int) -> None:
-    print(f"\rmeasuring {done}/{all}", end="", file=sys.stderr, flush=True)
 
 
 def table(data: dict[str, Any]) -> str:

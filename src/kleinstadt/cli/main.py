@@ -5,17 +5,16 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from io import TextIOWrapper
 from typing import NoReturn, TextIO
 
 from kleinstadt import __version__
 from kleinstadt.cli.words import Refusal, language, language_of, say, speak
-from kleinstadt.engine import state
+from kleinstadt.engine import build
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.text import LANGUAGES, Texts
 
-COMMANDS = ("games", "play", "serve", "simulate", "arena", "replay", "score", "setup", "bench")
+COMMANDS = ("games", "play", "serve", "simulate", "replay", "score", "setup", "bench")
 WRONG = 2  # exit code for bad input
 STOPPED = 130
 
@@ -76,25 +75,15 @@ def take_language(words: list[str]) -> str:
 def parser_for(words: Sequence[str]) -> Parser:
     """Only the module of the command that is called is imported."""
     parser = Parser(prog="kleinstadt", description=say("cli-about"), epilog=say("cli-epilog"))
-    parser.add_argument("--version", action="version", version=version())
+    parser.add_argument("--version", action="version", version=f"kleinstadt {__version__} ({build.name()})")
     commands = parser.add_subparsers(metavar=say("cli-command"), required=True, parser_class=Parser)
     called = next((word for word in words if not word.startswith("-")), "")
     for name in COMMANDS:
-        if name == called and available(name):
+        if name == called:
             import_module(f"kleinstadt.cli.{name}").add(commands)
-        elif available(name):
+        else:
             commands.add_parser(name, help=say(f"help-{name}"))
     return parser
-
-
-def available(command: str) -> bool:
-    return find_spec(f"kleinstadt.cli.{command}") is not None
-
-
-def version() -> str:
-    """Which build runs: compiled modules are no `.py` files."""
-    build = "pure Python" if str(state.__file__).endswith(".py") else "compiled"
-    return f"kleinstadt {__version__} ({build})"
 
 
 if __name__ == "__main__":

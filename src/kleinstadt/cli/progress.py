@@ -8,18 +8,17 @@ EVERY = 0.1  # seconds between two drawings
 
 
 class Bar:
-    def __init__(self, total: int, quiet: bool = False) -> None:
-        self.total = total
-        self.shown = sys.stderr.isatty() and not quiet
+    def __init__(self) -> None:
+        self.shown = sys.stderr.isatty()
         self.latest = 0.0
 
-    def at(self, done: int) -> None:
+    def at(self, done: int, total: int) -> None:
         now = monotonic()
-        if self.shown and (now - self.latest >= EVERY or done >= self.total):
+        if self.shown and (now - self.latest >= EVERY or done >= total):
             self.latest = now
-            filled = WIDTH * done // max(self.total, 1)
+            filled = WIDTH * done // max(total, 1)
             bar = "#" * filled + "-" * (WIDTH - filled)
-            print(f"\r[{bar}] {done}/{self.total}", end="", file=sys.stderr, flush=True)
+            print(f"\r[{bar}] {done}/{total}", end="", file=sys.stderr, flush=True)
 
     def close(self) -> None:
         if self.shown:

@@ -11,10 +11,10 @@ from kleinstadt.cli.boards import board_lines, board_of
 from kleinstadt.cli.dialogue import sheet_lines
 from kleinstadt.cli.options import texts_of
 from kleinstadt.cli.play import ranking_lines
-from kleinstadt.cli.saves import folder
+from kleinstadt.cli.saves import folder, lines_of
 from kleinstadt.cli.screen import EndOfInput, Screen
 from kleinstadt.cli.words import Refusal, language, say
-from kleinstadt.engine.errors import KleinstadtError
+from kleinstadt.engine.errors import BadJournal, KleinstadtError
 from kleinstadt.engine.journal import Journal, read_journal
 from kleinstadt.engine.record import Deed, Record, replay
 from kleinstadt.engine.registry import game
@@ -54,10 +54,8 @@ def run(args: argparse.Namespace) -> int:
 
 def read(name: str) -> Journal:
     try:
-        return read_journal(Path(name).read_text(encoding="utf-8").splitlines())
-    except UnicodeDecodeError:
-        raise Refusal("cli-not-text", file=name) from None
-    except KleinstadtError as error:
+        return read_journal(lines_of(Path(name)))
+    except BadJournal as error:
         raise wrong(name, error) from error
 
 

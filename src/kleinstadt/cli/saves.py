@@ -58,7 +58,7 @@ def begin(game: Game, header: Header, players: list[str]) -> Save:
 
 def resume(game: Game, path: Path) -> Save:
     """The game where it was left. A last line that was cut off by a crash is dropped."""
-    lines = path.read_text(encoding="utf-8").splitlines()
+    lines = lines_of(path)
     if len(lines) > 1 and not whole(lines[-1]):
         lines.pop()
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -69,10 +69,18 @@ def resume(game: Game, path: Path) -> Save:
         record = replay(game, journal)
     except BadJournal as error:
         raise Refusal("cli-in-file", file=str(path), why=str(error)) from error
-    players = json.loads(lines[0]).get("players")
+    players = json.loads(next(line for line in lines if line.strip())).get("players")
     if not isinstance(players, list) or len(players) != journal.header.seats:
         players = [PERSON] * journal.header.seats
     return Save(path, record, [str(player) for player in players])
+
+
+def lines_of(path: Path) -> list[str]:
+    """The lines of a journal file, not yet understood."""
+    try:
+        return path.read_text(encoding="utf-8").splitlines()
+    except UnicodeDecodeError:
+        raise Refusal("cli-not-text", file=str(path)) from None
 
 
 def whole(line: str) -> bool:

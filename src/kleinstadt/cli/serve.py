@@ -1,33 +1,35 @@
 """`kleinstadt serve`: tables for friends, in the browser."""
 
 import argparse
-import os
+
+from kleinstadt.cli.words import say
+from kleinstadt.server.settings import Settings
+
+USUAL = Settings()
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("serve", help="run a server with the browser client", description=__doc__)
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: the whole network)")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--database", default="", help="file or address (default: in your data folder)")
-    parser.add_argument("--open", action="store_true", help="open the page in your browser")
-    parser.add_argument("--origin", action="append", default=[], help="further address of the page, behind a proxy")
-    parser.add_argument("--bot-workers", type=int, default=max(1, (os.cpu_count() or 2) - 1), metavar="N")
+    parser = subparsers.add_parser("serve", help=say("help-serve"), description=say("help-serve"))
+    parser.add_argument("--host", default=USUAL.host, help=say("help-serve-host"))
+    parser.add_argument("--port", type=int, default=USUAL.port, metavar="N", help=say("help-serve-port"))
+    parser.add_argument("--database", default=USUAL.database, help=say("help-database"))
+    parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
+    parser.add_argument("--origin", action="append", default=[], help=say("help-serve-origin"))
+    for option, usual in (
+        ("bot-workers", USUAL.workers),
+        ("calls-a-minute", USUAL.calls_a_minute),
+        ("messages-a-second", USUAL.messages_a_second),
+    ):
+        parser.add_argument(f"--{option}", type=int, default=usual, metavar="N", help=say(f"help-serve-{option}"))
     parser.add_argument(
-        "--bot-seconds", type=float, default=20.0, metavar="S", help="how long a bot may think about a decision"
+        "--bot-seconds", type=float, default=USUAL.bot_seconds, metavar="S", help=say("help-serve-bot-seconds")
     )
-    parser.add_argument(
-        "--calls-a-minute", type=int, default=300, metavar="N", help="REST calls from one address; 0: no limit"
-    )
-    parser.add_argument(
-        "--messages-a-second", type=int, default=30, metavar="N", help="socket messages from one screen, over time"
-    )
-    parser.add_argument("--notify-host", action="append", default=[], help="host that webhooks may lead to")
+    parser.add_argument("--notify-host", action="append", default=[], help=say("help-serve-notify-host"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     from kleinstadt.server.run import serve
-    from kleinstadt.server.settings import Settings
 
     serve(
         Settings(

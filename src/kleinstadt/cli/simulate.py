@@ -39,20 +39,20 @@ def run(args: argparse.Namespace) -> int:
     options = read_options(of, args.option, args.players)
     if args.journals:
         Path(args.journals).mkdir(parents=True, exist_ok=True)
-    bar = Bar(args.games)
+    bar = Bar()
     try:
         played = simulate(
             of,
             args.players,
-            (args.bots or args.policy or RANDOM).split(","),
-            args.games,
-            options,
-            args.seed,
-            args.coverage,
-            args.jobs,
-            args.journals,
-            args.vary,
-            bar.at,
+            bots=(args.bots or args.policy or RANDOM).split(","),
+            games=args.games,
+            options=options,
+            seed=args.seed,
+            coverage=args.coverage,
+            jobs=args.jobs,
+            folder=args.journals,
+            vary=args.vary,
+            watch=lambda done: bar.at(done, args.games),
         )
     finally:
         bar.close()
