@@ -92,26 +92,9 @@ def play_to_the_end(
     entries: list[Entry] | None = None,
 ) -> int:
     """The number of answers given. They are also counted and written down where that is wished."""
-    if coverage is not None or entries is not None:
-        return play_closely(game, state, bots, coverage, entries)
     chances = [player.chance for player in bots if isinstance(player, RandomBot)]
-    if len(chances) == len(bots):  # random play needs nothing but the moves: no view, no question
-        return play_at_random(state, chances)
-    return play_out(game, state, bots)
-
-
-def play_out(game: Game, state: State, bots: Sequence[Bot]) -> int:
-    count = 0
-    while not state.over:
-        seat = state.deciders()[0]
-        state.play(seat, bots[seat].choose(eyes_of(game, state, seat)))
-        count += 1
-    return count
-
-
-def play_closely(
-    game: Game, state: State, bots: Sequence[Bot], coverage: Coverage | None, entries: list[Entry] | None
-) -> int:
+    if len(chances) == len(bots) and coverage is None and entries is None:
+        return play_at_random(state, chances)  # needs nothing but the moves: no view, no question
     state.log = [] if coverage is not None else None
     count = 0
     while not state.over:
@@ -131,7 +114,7 @@ def play_closely(
 
 
 class Simulation:
-    """Many games with the same options. `by_bot` is keyed by the bots' names."""
+    """What many games came to."""
 
     __slots__ = ("games", "moves", "seconds", "totals", "firsts", "played", "coverage", "ends")
 

@@ -2,9 +2,10 @@
 
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
 from itertools import groupby
+from operator import attrgetter
 
 import sqlalchemy as sa
 
@@ -83,7 +84,7 @@ class Writer:
 
 
 def write_all(connection: sa.Connection, writes: list[Write]) -> None:
-    for what, group in groupby(writes, what_of):
+    for what, group in groupby(writes, attrgetter("what")):
         rows = [write.row for write in group]
         if what in GUARDED:
             for row in rows:
@@ -91,9 +92,6 @@ def write_all(connection: sa.Connection, writes: list[Write]) -> None:
                     raise LostRace
         else:
             connection.execute(STATEMENTS[what], rows if len(rows) > 1 else rows[0])
-
-
-what_of: Callable[[Write], str] = lambda write: write.what  # noqa: E731
 
 
 def settle(future: "Future[None]", error: Exception | None) -> None:

@@ -52,4 +52,4 @@ class GardenNation(Game):
         return catalogue()
 
 
-GAME = GardenNation("garden_nation", 1, (2, 3, 4), (ROUNDS,))
+GAME = GardenNation("garden_nation", Garden.rules_version, (2, 3, 4), (ROUNDS,))

@@ -42,7 +42,6 @@ SOLE_MAJORITY: Final[int] = FACTS["population"]["sole_majority"]
 SHARED_MAJORITY: Final[int] = FACTS["population"]["shared_majority"]
 POPULATION_TRACK: Final[int] = FACTS["population"]["track"]
 VICTORY_TRACK: Final[int] = FACTS["victory_points"]["track"]
-RED_BELOW: Final[int] = FACTS["population"]["red_below"]
 
 
 def band_table() -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from kleinstadt.games.garden_nation.cards import (
     population_points,
 )
 from kleinstadt.games.garden_nation.layout import TERRITORIES
-from kleinstadt.games.garden_nation.rules.population import leaders
+from kleinstadt.games.garden_nation.rules.population import leaders, majority_gain
 from kleinstadt.games.garden_nation.rules.projects import met
 from kleinstadt.games.garden_nation.scoring import Building, secret_line, sole_leaders
 from kleinstadt.games.garden_nation.sheets import buildings_of
@@ -45,7 +45,7 @@ def expected_income(position: Position) -> list[int]:
     for territory in TERRITORIES:
         first = leaders(position, territory)
         for seat in first:
-            income[seat] += 2 if len(first) == 1 else 1
+            income[seat] += majority_gain(first)
     return income
 
 

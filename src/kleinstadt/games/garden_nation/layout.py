@@ -9,20 +9,17 @@ from typing import Final
 from kleinstadt.games.garden_nation.cards import BRAMBLE, FACTS
 
 PLACES: Final[tuple[str, ...]] = tuple(FACTS["geometry"]["positions"])
-PLACE_NUMBER: Final[dict[str, int]] = {place: number for number, place in enumerate(PLACES)}
 SAMPLE_LAYOUT: Final[tuple[int, ...]] = tuple(FACTS["geometry"]["sample_layout"])
 TERRITORIES: Final = (1, 2, 3, 4, 5, 6, 7)
 FIELDS: Final = 49
 BIT: Final[tuple[int, ...]] = tuple([2**field for field in range(FIELDS)])
-ALL_FIELDS: Final = 2**FIELDS - 1
 TERRITORY_OF: Final[tuple[int, ...]] = tuple([field // 7 + 1 for field in range(FIELDS)])
 PLACE_OF: Final[tuple[int, ...]] = tuple([field % 7 for field in range(FIELDS)])
 FIELD_NAMES: Final[tuple[str, ...]] = tuple([f"{territory}.{place}" for territory in TERRITORIES for place in PLACES])
 FIELD_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(FIELD_NAMES)}
 
-# by territory (0: none), the mask of its fields; by mask of one territory moved to the lowest bits, the fields
+# by territory (0: none), how far its fields are from the lowest bits of a mask
 SHIFT: Final[tuple[int, ...]] = (0, 0, 7, 14, 21, 28, 35, 42)
-IN_TERRITORY: Final[tuple[int, ...]] = (0,) + tuple([127 * 2 ** SHIFT[territory] for territory in TERRITORIES])
 
 
 def field_table() -> tuple[tuple[tuple[int, ...], ...], ...]:

@@ -17,8 +17,6 @@ from kleinstadt.games.garden_nation.cards import (
     PROJECT_TERRAIN,
     PROJECTS,
     SECRETS,
-    SHARED_MAJORITY,
-    SOLE_MAJORITY,
     TERRAINS,
     VICTORY_TRACK,
 )
@@ -32,7 +30,7 @@ from kleinstadt.games.garden_nation.layout import (
     TERRITORY_OF,
 )
 from kleinstadt.games.garden_nation.rules.could import could_complete
-from kleinstadt.games.garden_nation.rules.population import leaders
+from kleinstadt.games.garden_nation.rules.population import leaders, majority_gain
 from kleinstadt.games.garden_nation.rules.turn_order import round_limit
 from kleinstadt.games.garden_nation.sheets import secret_lines
 from kleinstadt.games.garden_nation.state import Position
@@ -240,7 +238,7 @@ def view_project(position: Position, card: int, viewer: int | None) -> ProjectVi
 
 def view_majority(position: Position, territory: int) -> MajorityView:
     seats = leaders(position, territory)
-    gain = SOLE_MAJORITY if len(seats) == 1 else SHARED_MAJORITY if seats else 0
+    gain = majority_gain(seats) if seats else 0
     return {"territory": territory, "seats": seats, "gain": gain}
 
 

@@ -35,7 +35,7 @@ def would_meet(position: Position, seat: int, move: str, card: int) -> bool:
     ground = position.ground
     bit = BIT[field]
     if terrain >= 0:
-        position.ground = [mask | bit if kind_ == terrain else mask for kind_, mask in enumerate(ground)]
+        position.ground = [mask | bit if of == terrain else mask for of, mask in enumerate(ground)]
     if kind == BUILD:
         position.floors[field] = height + 1
     if position.floors[field] >= 2:

@@ -22,11 +22,16 @@ def leaders(position: Position, territory: int) -> list[int]:
     return found
 
 
+def majority_gain(first: list[int]) -> int:
+    """What each of those gains who have most floors in a territory (GN-65)."""
+    return SOLE_MAJORITY if len(first) == 1 else SHARED_MAJORITY
+
+
 def population_phase(position: Position) -> None:
     """2 for the most floors of a territory, 1 each when tied, nothing for the second (GN-65)."""
     for territory in TERRITORIES:
         first = leaders(position, territory)
-        gain = SOLE_MAJORITY if len(first) == 1 else SHARED_MAJORITY
+        gain = majority_gain(first)
         for seat in first:
             position.population[seat] += gain
             if position.log is not None:

@@ -3,6 +3,7 @@
 from kleinstadt.games.garden_nation.layout import FIELD_NAMES, PLACE_OF, PLACES, TERRITORY_OF, fields_in
 from kleinstadt.games.garden_nation.notation import RAID_TEXT
 from kleinstadt.games.garden_nation.rules.projects import after_placing
+from kleinstadt.games.garden_nation.rules.tricks import use_trick
 from kleinstadt.games.garden_nation.state import Position
 
 
@@ -26,8 +27,7 @@ def raid(position: Position, seat: int, field: int) -> None:
     victim = position.owner(field)
     price = position.worth(field)
     floors = position.floors[field]
-    position.tricks[seat] -= 1
-    position.trick_used = True
+    use_trick(position, seat)
     position.population[seat] -= price
     position.population[victim] += price
     position.clear_building(victim, field)
