@@ -4,6 +4,7 @@ What stands counts as it would at the end. What is begun counts by how much of a
 that fit no pattern any more are dead weight; room is worth something because towns are built with it.
 """
 
+import math
 from typing import Final
 
 from kleinstadt.games.tiny_towns.cards import (
@@ -34,8 +35,9 @@ WORTH: Final[dict[str, float]] = {
 CARD_WORTH: Final[list[float]] = [WORTH[str(card["id"])] for card in BUILDINGS]
 MONUMENT_WORTH: Final = 4.5
 FILLED: Final = 1.0  # a building takes away an empty field's minus point
-ROOM: Final = 0.9  # an empty field
-DEAD: Final = 1.4  # a resource that fits no pattern any more
+ROOM: Final[list[float]] = [1.8 * e - 0.05 * e * e for e in range(33)]  # empty fields: the last ones are worth most
+DEAD: Final = 1.2  # a resource that fits no pattern any more
+STEEPNESS: Final = 2.6  # how much a pattern wants to be complete
 FOOD_FEEDS: Final = 4  # cottages that one food building is trusted to feed
 
 
@@ -66,7 +68,7 @@ def best_placed(state: TinyTowns, seat: int, town: Town, kind: int) -> float:
 def outlook(state: TinyTowns, seat: int, town: Town) -> float:
     value = float(state.points(seat)) + hungry(town)
     gain, planned = plans(state, town)
-    return value + gain - DEAD * COUNT[town.stock & ~planned] + ROOM * COUNT[town.empty]
+    return value + gain - DEAD * COUNT[town.stock & ~planned] + ROOM[COUNT[town.empty]]
 
 
 def hungry(town: Town) -> float:
@@ -94,19 +96,19 @@ def worth_of(state: TinyTowns, town: Town, card: int) -> float:
 
 
 def plans(state: TinyTowns, town: Town) -> tuple[float, int]:
-    """The most promising patterns that do not share resources, and the resources they use."""
+    """The most promising patterns that do not get in each other's way, and the resources they use."""
     cards = [(card, worth_of(state, town, card)) for card in state.display]
     if town.monument != NO_CARD and town.monument_field == NO_FIELD:
         cards.append((town.monument, MONUMENT_WORTH))
     room = town.stock | town.empty | state.wild(town)
     wild = state.wild(town)
-    candidates: list[tuple[float, int]] = []
+    candidates: list[tuple[float, int]] = []  # gain, fields
     for card, worth in cards:
         for placement in PLACEMENTS[card]:
             if placement.fields & town.stock and not placement.fields & ~room:
                 gain = progress(town, placement, wild, worth)
                 if gain > 0:
-                    candidates.append((gain, placement.fields & town.stock))
+                    candidates.append((gain, placement.fields))
     candidates.sort(reverse=True)
     planned = 0
     value = 0.0
@@ -114,9 +116,9 @@ def plans(state: TinyTowns, town: Town) -> tuple[float, int]:
         if not fields & planned:
             planned |= fields
             value += gain
-            if planned == town.stock:
+            if not town.stock & ~planned:
                 break
-    return value, planned
+    return value, planned & town.stock
 
 
 def progress(town: Town, placement: Placement, wild: int, worth: float) -> float:
@@ -124,7 +126,7 @@ def progress(town: Town, placement: Placement, wild: int, worth: float) -> float
     there = placement.fields & town.stock
     if (town.resources ^ placement.value) & spread(there):
         return 0.0
-    size = COUNT[placement.fields]
-    share = (COUNT[there] + COUNT[placement.fields & wild]) / size
-    whole = worth + FILLED + ROOM * (size - 1)
-    return 0.85 * share * share * whole + 0.01
+    share: float = (COUNT[there] + COUNT[placement.fields & wild]) / COUNT[placement.fields]
+    empty = COUNT[town.empty]
+    whole = worth + FILLED + ROOM[empty + COUNT[there] - 1] - ROOM[empty]
+    return 0.85 * math.pow(share, STEEPNESS) * whole + 0.01
