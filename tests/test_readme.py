@@ -1,10 +1,25 @@
-"""The README's Python really runs and says what the README says."""
+"""The Python in the documentation really runs and says what the documentation says; what it points to is there."""
 
 import doctest
+import re
 from pathlib import Path
 
+import pytest
 
-def test_the_examples_of_the_readme_are_true() -> None:
-    result = doctest.testfile(str(Path(__file__).parents[1] / "README.md"), module_relative=False)
+ROOT = Path(__file__).parents[1]
+PAGES = ["README.md", "docs/engine.md"]
+LINK = re.compile(r"\]\(([^)#:]+)(?<!\.png)\)")  # pictures are made by `make screenshots`
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_examples_are_true(page: str) -> None:
+    result = doctest.testfile(str(ROOT / page), module_relative=False)
     assert result.attempted > 5
     assert result.failed == 0
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/engine.md", "docs/adding-a-game.md"])
+def test_what_a_page_points_to_is_there(page: str) -> None:
+    targets = LINK.findall((ROOT / page).read_text(encoding="utf-8"))
+    assert targets
+    assert [target for target in targets if not (ROOT / page).parent.joinpath(target).exists()] == []
