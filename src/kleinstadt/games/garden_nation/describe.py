@@ -3,7 +3,7 @@
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Description
 from kleinstadt.games.garden_nation.cards import PROJECT_POINTS, PROJECTS, SECRETS, TERRAINS
-from kleinstadt.games.garden_nation.layout import FIELD_NAMES, PLACE_OF, PLACES, TERRITORY_OF, next_territory
+from kleinstadt.games.garden_nation.layout import FIELD_NAMES, next_territory
 from kleinstadt.games.garden_nation.notation import (
     ACT,
     BUILD,
@@ -16,6 +16,7 @@ from kleinstadt.games.garden_nation.notation import (
     TAKE_NONE_TEXT,
     TRICK_ROOF,
     TRICK_TERRITORY,
+    where,
 )
 from kleinstadt.games.garden_nation.state import Position
 
@@ -49,9 +50,7 @@ def describe_act(position: Position, move: str) -> Description:
     if a < 0:
         return Description("pass", {}, [])
     args = {
-        "field": FIELD_NAMES[a],
-        "territory": TERRITORY_OF[a],
-        "place": PLACES[PLACE_OF[a]],
+        **where(a),
         "crane": position.layout.crane_to[a],
         "floors": position.floors[a],
     }

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from kleinstadt.engine.event import Arg
 from kleinstadt.games.garden_nation.cards import PROJECTS, SECRETS, TERRAINS
-from kleinstadt.games.garden_nation.layout import FIELD_NAMES, FIELDS, TERRITORIES
+from kleinstadt.games.garden_nation.layout import FIELD_NAMES, FIELDS, PLACE_OF, PLACES, TERRITORIES, TERRITORY_OF
 
 BUILD: Final = 0
 DEMOLISH: Final = 1
@@ -28,6 +29,11 @@ PASS_TEXT: Final = "pass"
 TAKE_TEXT: Final[tuple[str, ...]] = tuple([f"take {card}" for card in PROJECTS])
 TAKE_NONE_TEXT: Final = "take none"
 NEXT_TEXT: Final = ("next 0", "next 1", "next 2", "next 3")
+
+
+def where(field: int) -> dict[str, Arg]:
+    """A field as the arguments of a sentence about it."""
+    return {"field": FIELD_NAMES[field], "territory": TERRITORY_OF[field], "place": PLACES[PLACE_OF[field]]}
 
 
 def keep_text(a: int, b: int) -> str:

@@ -1,8 +1,8 @@
 """Chapter 5: build one floor (GN-29 to GN-33)."""
 
 from kleinstadt.games.garden_nation.cards import TERRAINS
-from kleinstadt.games.garden_nation.layout import BIT, FIELD_NAMES, PLACE_OF, PLACES, TERRITORY_OF, fields_in
-from kleinstadt.games.garden_nation.notation import BUILD_TEXT, BUILD_TILE_TEXT
+from kleinstadt.games.garden_nation.layout import BIT, FIELD_NAMES, fields_in
+from kleinstadt.games.garden_nation.notation import BUILD_TEXT, BUILD_TILE_TEXT, where
 from kleinstadt.games.garden_nation.rules.projects import after_placing
 from kleinstadt.games.garden_nation.state import Position
 
@@ -56,9 +56,7 @@ def build(position: Position, seat: int, field: int, terrain: int) -> None:
             "built",
             {
                 "seat": seat,
-                "field": FIELD_NAMES[field],
-                "territory": TERRITORY_OF[field],
-                "place": PLACES[PLACE_OF[field]],
+                **where(field),
                 "cost": cost,
                 "floors": position.floors[field],
             },

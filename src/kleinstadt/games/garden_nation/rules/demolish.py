@@ -1,7 +1,7 @@
 """Chapter 6: demolish one own building (GN-34 to GN-38)."""
 
-from kleinstadt.games.garden_nation.layout import FIELD_NAMES, PLACE_OF, PLACES, TERRITORY_OF, fields_in
-from kleinstadt.games.garden_nation.notation import DEMOLISH_TEXT
+from kleinstadt.games.garden_nation.layout import fields_in
+from kleinstadt.games.garden_nation.notation import DEMOLISH_TEXT, where
 from kleinstadt.games.garden_nation.rules.crane import move_crane
 from kleinstadt.games.garden_nation.state import Position
 
@@ -23,9 +23,7 @@ def demolish(position: Position, seat: int, field: int) -> None:
             "demolished",
             {
                 "seat": seat,
-                "field": FIELD_NAMES[field],
-                "territory": TERRITORY_OF[field],
-                "place": PLACES[PLACE_OF[field]],
+                **where(field),
                 "floors": floors,
                 "refund": refund,
             },

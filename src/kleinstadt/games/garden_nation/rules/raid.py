@@ -1,7 +1,7 @@
 """Chapter 10: the trick that is an action, raiding a building of another player (GN-62 to GN-64)."""
 
-from kleinstadt.games.garden_nation.layout import FIELD_NAMES, PLACE_OF, PLACES, TERRITORY_OF, fields_in
-from kleinstadt.games.garden_nation.notation import RAID_TEXT
+from kleinstadt.games.garden_nation.layout import fields_in
+from kleinstadt.games.garden_nation.notation import RAID_TEXT, where
 from kleinstadt.games.garden_nation.rules.projects import after_placing
 from kleinstadt.games.garden_nation.rules.tricks import use_trick
 from kleinstadt.games.garden_nation.state import Position
@@ -38,9 +38,7 @@ def raid(position: Position, seat: int, field: int) -> None:
             {
                 "seat": seat,
                 "other_seat": victim,
-                "field": FIELD_NAMES[field],
-                "territory": TERRITORY_OF[field],
-                "place": PLACES[PLACE_OF[field]],
+                **where(field),
                 "floors": floors,
                 "price": price,
             },
