@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { GameTexts } from '../i18n/texts.svelte';
-import type { Preview, Screen } from '../wire/types';
+import type { MoveOffer, Preview, Screen } from '../wire/types';
 
 /** A wrong click explains itself: a sentence, why, and the rule to read. */
 export interface Refusal {
@@ -20,6 +20,8 @@ export interface BoardProps {
   answer: (moves: string[]) => void;
   preview: (move: string) => Promise<Preview | null>;
   refuse: (refusal: Refusal | null) => void;
+  /** A move that was advised, to be pointed at. */
+  hint: MoveOffer | null;
   /** Undo and its like, for the board's own action bar. */
   tools: Snippet;
   /** For a board that draws the whole page (`GameClient.whole`): the log, and a way to open somebody's sheet. */
@@ -45,6 +47,8 @@ export interface GameClient {
   Progress?: Component<{ screen: Screen; texts: GameTexts }>;
   /** A card from the front, for the gallery. */
   CardFront?: Component<{ card: string; texts: GameTexts }>;
+  /** Everything else in the box, laid out to be looked at. */
+  Pieces?: Component<{ texts: GameTexts }>;
   /** A small picture for a score line. */
   LinePicture?: Component<{ item: string }>;
   /** Events that open a new group of the log. */

@@ -205,6 +205,16 @@ show-moment = Ansehen
 
 ## Schauraum
 
+gallery-lead = Jede Karte und jedes Teil, von uns gezeichnet und aus Papier geschnitten. Zum Stöbern, Nachschlagen und Prüfen.
+gallery-box = Im Karton
+gallery-count = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+gallery-public = Bauvorhaben
+gallery-secret = Geheime Bauvorhaben
+gallery-workshop = Werkstatt
+gallery-workshop-note = Sätze und Zahlen, aus denen das Spiel besteht
 gallery-resources = Ressourcen
 gallery-types = Arten
 gallery-decisions = Fragen
@@ -212,6 +222,14 @@ gallery-moves = Züge
 gallery-lines = Zeilen der Wertung
 gallery-events = Ereignisse
 gallery-first_game = Für das erste Spiel
+gallery-territories = Gebiete
+gallery-places = Plätze eines Gebiets
+gallery-terrains = Böden
+gallery-peoples = Völker
+gallery-tricks = Listen
+gallery-pieces = Anzahlen
+gallery-turn_order = Zugfolge
+gallery-population_points = Punkte der Bevölkerung
 
 ## Fehler
 
@@ -257,7 +275,7 @@ tt-which-monument = Welches Denkmal behältst du?
 tt-other-returns = Das andere geht ungesehen zurück.
 tt-preview = Vorschau: { $card } auf { $field }
 tt-plan = Danach baubar: { $card }
-tt-plan-missing = Für { $card } fehlen dann noch { $resources }.
+tt-plan-missing = Für { $card } fehlen dann noch { $things }.
 tt-plan-never = Hier wird daraus kein Teil von { $card }.
 tt-do-place = { $resource } auf { $field } setzen
 tt-do-build = { $card } auf { $field } bauen
@@ -367,12 +385,18 @@ gn-tricks = Listplättchen
 gn-tricks-short = List
 gn-points-at-end = darunter Punkte am Spielende
 gn-supply = Vorrat
+gn-storeys = { $floors ->
+    [one] ein Stockwerk
+   *[other] { $floors } Stockwerke
+}
+gn-turtle = Schildkröte mit Kran
 gn-roofs = Dächer
 gn-left = noch { $count }
 gn-projects = Bauvorhaben
 gn-no-projects = Es liegt kein Bauvorhaben mehr aus.
 gn-pile = Stapel { $count }
 gn-possible-now = jetzt möglich
+gn-show-where = { $card }: jetzt möglich, zeigen wo
 gn-completed = Vollendete Bauvorhaben
 gn-secrets = Geheime Bauvorhaben
 gn-secrets-hidden = Zwei geheime Bauvorhaben.

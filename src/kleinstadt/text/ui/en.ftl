@@ -205,6 +205,16 @@ show-moment = Show
 
 ## Gallery
 
+gallery-lead = Every card and every piece, drawn by us and cut from paper. To browse, look things up and check.
+gallery-box = In the box
+gallery-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+gallery-public = Projects
+gallery-secret = Secret projects
+gallery-workshop = Workshop
+gallery-workshop-note = Sentences and figures the game is made of
 gallery-resources = Resources
 gallery-types = Types
 gallery-decisions = Questions
@@ -212,6 +222,14 @@ gallery-moves = Moves
 gallery-lines = Lines of the score
 gallery-events = Events
 gallery-first_game = For the first game
+gallery-territories = Territories
+gallery-places = Places of a territory
+gallery-terrains = Grounds
+gallery-peoples = Peoples
+gallery-tricks = Tricks
+gallery-pieces = Numbers of pieces
+gallery-turn_order = Turn order
+gallery-population_points = Points of the population
 
 ## Errors
 
@@ -257,7 +275,7 @@ tt-which-monument = Which monument do you keep?
 tt-other-returns = The other one goes back unseen.
 tt-preview = Preview: { $card } on { $field }
 tt-plan = Then possible: { $card }
-tt-plan-missing = { $card } then still needs { $resources }.
+tt-plan-missing = { $card } then still needs { $things }.
 tt-plan-never = On this field it is no part of { $card }.
 tt-do-place = { $resource } on { $field }
 tt-do-build = { $card } on { $field }
@@ -367,12 +385,18 @@ gn-tricks = Trick tiles
 gn-tricks-short = Tricks
 gn-points-at-end = below: points at the end
 gn-supply = Supply
+gn-storeys = { $floors ->
+    [one] one floor
+   *[other] { $floors } floors
+}
+gn-turtle = Turtle with crane
 gn-roofs = Roofs
 gn-left = { $count } left
 gn-projects = Projects
 gn-no-projects = No project is open any more.
 gn-pile = Pile { $count }
 gn-possible-now = possible now
+gn-show-where = { $card }: possible now, show where
 gn-completed = Completed projects
 gn-secrets = Secret projects
 gn-secrets-hidden = Two secret projects.

@@ -11,19 +11,29 @@ export interface Size {
 }
 
 /** The drawing with banks, and with room for a turtle above the topmost territories. */
-export const WORLD = { left: -374, top: -372, right: 374, bottom: 350 } as const;
+export const WORLD = { left: -374, top: -398, right: 374, bottom: 350 } as const;
 const CLOSEST = 0.45;
 /** On a phone a hex is this many pixels wide when the garden is zoomed to the action territory. */
 const HEX_NEAR = 47;
+/** Buttons lie over so many pixels at the foot. */
+const BAR = 74;
 
 export function wholeGarden({ width, height }: Size): Camera {
   const units = Math.max((WORLD.right - WORLD.left) / Math.max(width, 1), (WORLD.bottom - WORLD.top) / Math.max(height, 1));
-  return { middle: [(WORLD.left + WORLD.right) / 2, (WORLD.top + WORLD.bottom) / 2], units };
+  // On a tall screen the garden lies at the top, so that what rises from the foot does not cover it.
+  return { middle: [(WORLD.left + WORLD.right) / 2, WORLD.top + (height * units) / 2], units };
 }
 
 export function nearTo(centre: Point, size: Size): Camera {
   const whole = wholeGarden(size);
-  return kept({ middle: centre, units: Math.min(whole.units, PITCH / HEX_NEAR) }, size);
+  const filling = (WORLD.bottom - WORLD.top) / Math.max(size.height - BAR, 1);
+  return kept({ middle: centre, units: Math.min(whole.units, PITCH / HEX_NEAR, filling) }, size);
+}
+
+/** Moves the garden up just so far that this point is not under a sheet that covers `covered` pixels at the foot. */
+export function clearOf(camera: Camera, size: Size, point: Point, covered: number): Camera {
+  const lowest = camera.middle[1] + (size.height / 2 - covered) * camera.units;
+  return point[1] <= lowest ? camera : { ...camera, middle: [camera.middle[0], camera.middle[1] + point[1] - lowest] };
 }
 
 /** A bar or sheet covers so many pixels at the foot: what lies there can be drawn up from under it. */

@@ -1,7 +1,7 @@
 import type { MoveOffer } from '../../wire/types';
 import type { BoardProps } from '../types';
 import { after } from './after';
-import { modesIn, tagOf, targets, textArg, TRICKS, type Mode } from './moves';
+import { modesIn, offersOf, tagOf, targets, textArg, TRICKS, type Mode } from './moves';
 import { positionOf, type Field, type Position, type Project, type Terrain } from './position';
 
 export type Task = 'none' | 'keep' | 'act' | 'take' | 'next';
@@ -13,6 +13,8 @@ export interface Mark {
   tag: string;
   /** Points of the best project that acting here completes. */
   gain: number;
+  /** Acting here completes the project somebody points at; false also while nobody points at one. */
+  wanted: boolean;
 }
 
 /** What I am about to do: which kind of action, where I point, and the move that would come of it. */
@@ -26,6 +28,8 @@ export class Desk {
   touch = $state(false);
   tile = $state<Terrain | null>(null);
   source = $state<string | null>(null);
+  /** The open project under the pointer: where could it be completed? */
+  wanted = $state<string | null>(null);
   /** A move that needs no field (go on, pass) under the pointer. */
   plain = $state<string | null>(null);
 
@@ -71,7 +75,18 @@ export class Desk {
   newQuestion(): void {
     this.#mode = null;
     this.source = null;
+    this.wanted = null;
     this.letGo();
+  }
+
+  /** Show where a project can be completed, if need be by another kind of action. */
+  want(card: string): void {
+    this.wanted = card;
+    const could = this.position.display.find((project) => project.card === card)?.could ?? [];
+    const meets = (mode: Mode): boolean => offersOf(this.offers, mode).some(({ move }) => could.includes(move));
+    if (this.mode && meets(this.mode)) return;
+    const other = this.modes.find(meets);
+    if (other) this.setMode(other);
   }
 
   setMode(mode: Mode): void {
@@ -88,6 +103,18 @@ export class Desk {
     this.spot = field;
   }
 
+  /** Look where this move would be made. */
+  follow(offer: MoveOffer): void {
+    this.letGo();
+    this.#mode = this.modes.find((mode) => offersOf([offer], mode).length > 0) ?? null;
+    this.source = this.#mode === 'roof' ? textArg(offer, 'field') : null;
+    this.spot = [...this.targets].find(([, offers]) => offers.includes(offer))?.[0] ?? null;
+    this.held = this.spot !== null;
+    const terrain = textArg(offer, 'terrain');
+    if (terrain) this.tile = terrain as Terrain;
+    if (this.plains.includes(offer)) this.plain = offer.move;
+  }
+
   /** The pointer went elsewhere. */
   leave(): void {
     if (!this.held) this.letGo();
@@ -102,9 +129,9 @@ export class Desk {
 
   mark(field: Field): Mark {
     const offer = this.targets.get(field.field)?.[0];
-    if (!offer) return { lit: false, hot: false, tag: '', gain: 0 };
+    if (!offer) return { lit: false, hot: false, tag: '', gain: 0, wanted: false };
     const moves = this.targets.get(field.field)?.map(({ move }) => move) ?? [];
     const met = this.position.display.filter(({ could }) => moves.some((move) => could.includes(move)));
-    return { lit: true, hot: this.spot === field.field, tag: tagOf(offer), gain: Math.max(0, ...met.map(({ points }) => points)) };
+    return { lit: true, hot: this.spot === field.field, tag: tagOf(offer), gain: Math.max(0, ...met.map(({ points }) => points)), wanted: met.some(({ card }) => card === this.wanted) };
   }
 }

@@ -5,6 +5,7 @@ import CardFront from './CardFront.svelte';
 import './garden.css';
 import LinePicture from './LinePicture.svelte';
 import MiniBoard from './MiniBoard.svelte';
+import Pieces from './Pieces.svelte';
 import { positionOf } from './position';
 import Progress from './Progress.svelte';
 
@@ -15,6 +16,7 @@ const client: GameClient = {
   MiniBoard,
   Progress,
   CardFront,
+  Pieces,
   LinePicture,
   whole: true,
   headings: ['round_began'],

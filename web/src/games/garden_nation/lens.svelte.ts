@@ -1,7 +1,7 @@
 import { cubicOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
 import { prefersStill } from '../../lib/settings.svelte';
-import { dragged, nearTo, wholeGarden, zoomed, type Camera, type Size } from './camera';
+import { clearOf, dragged, nearTo, wholeGarden, zoomed, type Camera, type Size } from './camera';
 import type { Point } from './geometry';
 
 const SLIP = 9;
@@ -28,6 +28,12 @@ export class Lens {
     const glide = this.whole || prefersStill() ? 0 : 420;
     this.whole = false;
     void this.#camera.set(nearTo(centre, this.size), { duration: glide });
+  }
+
+  /** Draws a point up from under a sheet. */
+  showAbove(point: Point, covered: number): void {
+    if (this.whole) return;
+    void this.#camera.set(clearOf(this.camera, this.size, point, covered), { duration: prefersStill() ? 0 : 200 });
   }
 
   showWhole(): void {

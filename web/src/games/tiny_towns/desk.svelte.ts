@@ -124,7 +124,7 @@ export class Desk {
 
   /** Look where this move would be made. */
   follow({ move, args, spots }: MoveOffer): void {
-    if (typeof args.card === 'string') this.card = args.card;
+    if (this.task !== 'keep' && typeof args.card === 'string') this.card = args.card;
     this.which = Math.max(0, this.placements.findIndex(({ at }) => [...at.values()].includes(move)));
     this.field = spots.find((spot) => this.#moveAt(spot) === move) ?? null;
   }

@@ -8,6 +8,7 @@ import { cardOf, rankOf } from './cards';
 import LinePicture from './LinePicture.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { positionOf, townOf } from './position';
+import Pieces from './Pieces.svelte';
 import Progress from './Progress.svelte';
 
 addDrawings('tiny_towns', import.meta.glob<string>('../../../art/tiny_towns/*.svg', { query: '?raw', import: 'default', eager: true }));
@@ -33,6 +34,7 @@ const client: GameClient = {
   MiniBoard,
   Progress,
   CardFront,
+  Pieces,
   LinePicture,
   headings: ['round'],
   quiet: ['done', 'paid', 'turned_up', 'chose'],
