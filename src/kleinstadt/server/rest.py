@@ -152,7 +152,7 @@ async def my_tables(request: Request) -> Response:
 async def table_info(request: Request) -> Response:
     person = await person_of(request)
     room = await house_of(request).room(table_id(request))
-    return json_response(await room.ask(lambda table: table.info(table.seat_of(person))))
+    return json_response(await room.ask(lambda table: table.info_for(person)))
 
 
 async def claim(request: Request) -> Response:

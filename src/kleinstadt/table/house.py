@@ -97,7 +97,7 @@ class House:
         infos: list[TableInfo] = []
         for id in await asyncio.to_thread(self.store.tables_of, person, MOST_LISTED):
             room = await self.room(id)
-            infos.append(await room.ask(lambda table: table.info(table.seat_of(person))))
+            infos.append(await room.ask(lambda table: table.info_for(person)))
         return infos
 
     async def forget(self, id: TableId, person: PersonId | None) -> None:

@@ -98,6 +98,7 @@ class SeatInfo(Struct):
     seconds_used: int
     seconds_left: int | None
     you: bool
+    yours: bool
     lent_by: str | None
 
 

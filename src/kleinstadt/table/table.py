@@ -256,6 +256,10 @@ class Table(Seating):
     # -- looking ---------------------------------------------------------------------------------------------------
 
     def info(self, viewer: int | None) -> TableInfo:
+        """As this seat sees it, or a spectator."""
+        return self.info_for(None if viewer is None else self.seats[viewer].person)
+
+    def info_for(self, person: PersonId | None) -> TableInfo:
         self.charge()
         over = self.state == "over" and self.record is not None
         return TableInfo(
@@ -263,16 +267,16 @@ class Table(Seating):
             game=self.game.id,
             options=self.options,
             state=self.state,  # type: ignore[arg-type]
-            seats=[self.seat_info(seat, viewer) for seat in self.seats],
+            seats=[self.seat_info(seat, person) for seat in self.seats],
             pace=self.pace,
             watchers=self.watchers,
             rematch=self.rematch,
             ranking=self.record.state.ranking() if over and self.record is not None else None,
             deciding=[] if self.record is None else self.record.state.deciders(),
-            host=self.host is not None and viewer is not None and self.seats[viewer].person == self.host,
+            host=self.host is not None and person == self.host,
         )
 
-    def seat_info(self, seat: Seat, viewer: int | None) -> SeatInfo:
+    def seat_info(self, seat: Seat, person: PersonId | None) -> SeatInfo:
         left = self.left_of(seat)
         return SeatInfo(
             seat=seat.index,
@@ -283,7 +287,8 @@ class Table(Seating):
             online=seat.index in self.online,
             seconds_used=seat.used // 1000,
             seconds_left=None if left is None else -(-left // 1000),
-            you=seat.index == viewer,
+            you=person is not None and seat.person == person,
+            yours=person is not None and seat.owner == person,
             lent_by=seat.owner_name if seat.lent else None,
         )
 

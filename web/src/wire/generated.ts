@@ -42,6 +42,7 @@ export interface SeatInfo {
   seconds_used: number;
   seconds_left: number | null;
   you: boolean;
+  yours: boolean;
   lent_by: string | null;
 }
 
