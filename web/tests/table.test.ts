@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { cites, inline, parseMarkdown } from '../src/lib/markdown';
 import { spread } from '../src/table/history.svelte';
 import { grouped, joined, standing } from '../src/table/log';
+import { onlyAnswer } from '../src/table/obvious';
 import { levels, spacedLabels } from '../src/table/plot';
 import { turningPoints } from '../src/table/turning';
-import type { LogLine } from '../src/wire/types';
+import type { LogLine, Screen } from '../src/wire/types';
 
 const line = (entry: number, id: string, withdrawn: number[] = []): LogLine => ({ entry, id, args: {}, auto: false, revealed: false, by: null, withdrawn });
 const moment = (entry: number, ...totals: number[]) => ({ entry, totals, standing: [] });
@@ -52,5 +53,25 @@ describe('rules', () => {
     expect(cites('(TT-16–TT-19)', 'TT-17')).toBe(true);
     expect(cites('(TT-16, TT-19)', 'TT-17')).toBe(false);
     expect(cites('(TT-36)', 'TT-36a')).toBe(true);
+  });
+});
+
+describe('the only answer', () => {
+  const offer = { move: 'done', id: 'done', args: {}, spots: [] };
+  const screen = (other: 'bot' | 'person', moves = [offer]): Screen =>
+    ({
+      table: { seats: [{ you: true, kind: 'person' }, { you: false, kind: other }] },
+      view: { seat: 0 },
+      decision: { number: 4 },
+      moves,
+    }) as unknown as Screen;
+  const by = (seat: number, id: string): LogLine => ({ ...line(1, id), by: seat });
+
+  it('is given for who is alone with bots', () => expect(onlyAnswer(screen('bot'), [by(0, 'placed')])).toBe('done'));
+  it('is not given among people', () => expect(onlyAnswer(screen('person'), [])).toBeNull());
+  it('is not given where there are two', () => expect(onlyAnswer(screen('bot', [offer, offer]), [])).toBeNull());
+  it('is not given right after taking something back', () => {
+    expect(onlyAnswer(screen('bot'), [by(0, 'undone'), by(1, 'placed')])).toBeNull();
+    expect(onlyAnswer(screen('bot'), [by(0, 'undone'), by(0, 'placed')])).toBe('done');
   });
 });

@@ -1,17 +1,23 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import commonDe from '../../../src/kleinstadt/text/common/de.ftl?raw';
+import commonEn from '../../../src/kleinstadt/text/common/en.ftl?raw';
 import uiDe from '../../../src/kleinstadt/text/ui/de.ftl?raw';
 import uiEn from '../../../src/kleinstadt/text/ui/en.ftl?raw';
 import { settings, type Lang } from '../lib/settings.svelte';
 import { ApiError, api } from '../wire/api';
 import { patiently } from '../wire/patience';
-import type { Message } from '../wire/types';
+import type { Message, MoveOffer } from '../wire/types';
 import { sentence, type Names, type Words } from './resolve';
 
-const UI: Record<Lang, FluentResource> = { de: new FluentResource(uiDe), en: new FluentResource(uiEn) };
+/** What every page may have to say: our own sentences, and those about what the server refuses. */
+const OURS: Record<Lang, FluentResource[]> = {
+  de: [new FluentResource(uiDe), new FluentResource(commonDe)],
+  en: [new FluentResource(uiEn), new FluentResource(commonEn)],
+};
 
 function newBundle(lang: Lang, ...more: FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const resource of [UI[lang], ...more]) bundle.addResource(resource, { allowOverrides: true });
+  for (const resource of [...OURS[lang], ...more]) bundle.addResource(resource, { allowOverrides: true });
   return bundle;
 }
 
@@ -42,9 +48,8 @@ export class GameTexts {
   }
 
   async #fetch(lang: Lang): Promise<void> {
-    const sources = await Promise.all([textsOf('common', lang), textsOf(this.game, lang)]);
-    const bundle = newBundle(lang, ...sources.map((source) => new FluentResource(source)));
-    this.#bundles = { ...this.#bundles, [lang]: bundle };
+    const source = await textsOf(this.game, lang);
+    this.#bundles = { ...this.#bundles, [lang]: newBundle(lang, new FluentResource(source)) };
   }
 
   get ready(): boolean {
@@ -70,6 +75,11 @@ export class GameTexts {
 
   event(event: Message): string {
     return this.say(`event-${event.id}`, event.args);
+  }
+
+  /** An offered move in words. */
+  move(offer: MoveOffer): string {
+    return this.find(`move-${offer.id}`, offer.args) ?? offer.move;
   }
 
   error(error: Message): string {

@@ -1,7 +1,8 @@
 import { TableSocket } from '../wire/socket';
-import type { ChatLine, LogLine, Message, Preview, Reply, Request, Screen, ServerMessage, TableInfo } from '../wire/types';
+import type { ChatLine, LogLine, Message, MoveOffer, Preview, Reply, Request, Screen, ServerMessage, TableInfo } from '../wire/types';
 import { History } from './history.svelte';
 import { joined } from './log';
+import { aloneWithBots, onlyAnswer } from './obvious';
 
 /** One table as this screen knows it: the live screen, a replayed one, log, chat, and what can be asked of the server. */
 export class TableSession {
@@ -15,6 +16,11 @@ export class TableSession {
   gone = $state(false);
   busy = $state(false);
   problem = $state.raw<Message | null>(null);
+  /** What a bot would do in my place, if I have asked. */
+  hint = $state.raw<MoveOffer | null>(null);
+  readonly alone = $derived(this.table !== null && aloneWithBots(this.table));
+  /** My only answer, which is given without asking me (not again if it was refused). */
+  readonly obvious = $derived(this.live && !this.past && !this.problem ? onlyAnswer(this.live, this.log) : null);
   readonly history = new History((entry) => this.#replayed(entry));
   readonly #socket: TableSocket;
   #previews = new Map<string, Promise<Preview | null>>();
@@ -62,6 +68,11 @@ export class TableSession {
     return reply;
   }
 
+  async askHint(): Promise<void> {
+    const { move } = await this.fetch({ type: 'hint' });
+    this.hint = this.live?.moves.find((offer) => offer.move === move) ?? null;
+  }
+
   /** What a move would change. Asked once per move and decision. */
   preview(move: string): Promise<Preview | null> {
     const key = `${this.live?.decision?.number}:${this.live?.log_length}:${move}`;
@@ -106,6 +117,7 @@ export class TableSession {
 
   #take(screen: Screen, log: LogLine[]): void {
     this.log = joined(this.log, log);
+    if (screen.decision?.number !== this.live?.decision?.number) this.hint = null;
     this.live = screen;
     this.table = screen.table;
     this.#previews.clear();
