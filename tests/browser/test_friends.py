@@ -1,34 +1,8 @@
 """Two browsers at one table, a watcher, and a server that dies in between."""
 
-import re
-
 from browser.conftest import Guest
-from browser.visitor import Visitor
+from browser.together import two_at_a_table
 from server.driving import Server
-
-
-def sit_down(guest: Visitor, link: str) -> None:
-    """A one-time link, a name, a seat."""
-    guest.page.goto(link)
-    guest.page.locator("main input").first.fill(guest.name)
-    guest.page.locator("main button[type=submit]").click()
-    guest.page.wait_for_url("**/#/table/**")
-
-
-def get_ready(*guests: Visitor) -> None:
-    for guest in guests:
-        guest.page.get_by_role("button", name=re.compile("ready|bereit")).click()
-
-
-def two_at_a_table(guest: Guest, options: dict[str, object]) -> tuple[Visitor, Visitor, str]:
-    ada, ben = guest("Ada"), guest("Ben", lang="de-DE")
-    made = ada.create("tiny_towns", [{"kind": "link"}], options)
-    links = made["seat_links"]
-    assert isinstance(links, list)
-    link = links[0]["url"] if links[0]["url"].startswith("http") else ada.url + links[0]["url"]
-    sit_down(ben, link)
-    get_ready(ada, ben)
-    return ada, ben, str(made["table"])
 
 
 def test_two_browsers_with_a_reload_and_a_killed_server_lose_nothing(guest: Guest, server: Server) -> None:

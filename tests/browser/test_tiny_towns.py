@@ -45,21 +45,6 @@ def test_on_a_phone_nothing_is_cut_off_and_a_tap_selects_first(guest: Guest) -> 
     ada.play_to_the_end()
 
 
-def test_a_misclick_is_taken_back(guest: Guest) -> None:
-    ada = guest("Ada")
-    ada.create("tiny_towns", [], {"monuments": False, "display": "first_game"})
-    ada.page.locator("[data-kind]:not([disabled])").first.click()
-    field = ada.page.locator("button.field:has(.dot)").first
-    name = field.get_attribute("data-field")
-    field.click()
-    placed = ada.page.locator(f"button.field[data-field={name}] span.piece")
-    placed.wait_for()
-    ada.page.locator(".undo button").click()
-    if ada.page.locator("dialog[open]").count():
-        ada.page.locator("dialog[open] button").last.click()
-    ada.page.locator(f"button.field[data-field={name}]:has(.dot)").wait_for()
-
-
 def test_everything_by_keyboard(guest: Guest) -> None:
     """Tab, arrows, Enter and Space; the mouse is never used."""
     ada = guest("Ada")

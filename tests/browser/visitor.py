@@ -27,12 +27,12 @@ class Visitor:
         self.page.locator("main article").first.wait_for()
 
     def create(
-        self, game: str, seats: list[dict[str, str]], options: dict[str, object] | None = None
+        self, game: str, seats: list[dict[str, str]], options: dict[str, object] | None = None, seed: int | None = None
     ) -> dict[str, object]:
         """Open a table as the set-up page does, then go there. Returns what the server said: links and all."""
         self.page.goto(self.url)
         me = {"kind": "me", "name": self.name}
-        body = {"game": game, "options": options or {}, "seats": [me, *seats]}
+        body = {"game": game, "options": options or {}, "seats": [me, *seats], "seed": seed}
         answer = self.page.request.post(f"{self.url}/api/tables", data=body, headers={"Origin": self.url})
         assert answer.ok, answer.text()
         made: dict[str, object] = answer.json()
