@@ -219,6 +219,9 @@ def test_a_seat_is_handed_to_a_bot_and_a_friend_and_taken_back(server: Server) -
         await first.until(lambda p: p.screen is not None and p.screen["view"]["seat"] is None)
         assert await first.refused("answer", decision=0, moves=["pick fish"]) == "not_seated"
         assert await second.refused("take_back", seat=0) == "not_your_seat"
+        for person, owns in ((first, [True, False]), (second, [False, True])):
+            seats = (await person.http.get(f"/api/tables/{first.table}")).json()["seats"]
+            assert [seat["yours"] for seat in seats] == owns
         await first.ok("take_back", seat=0)
         await first.until(lambda p: p.screen is not None and p.screen["view"]["seat"] == 0)
         url = (await first.ok("hand_over", seat=0, to={"kind": "link"}))["url"]
