@@ -271,6 +271,7 @@ tt-holds = darauf { $resource }
 tt-possible = möglich
 tt-where = { $card }: auf welches Feld?
 tt-where-resource = { $resource }: auf welches Feld?
+tt-which-card = Welche offene Karte nimmst du?
 tt-which-monument = Welches Denkmal behältst du?
 tt-other-returns = Das andere geht ungesehen zurück.
 tt-preview = Vorschau: { $card } auf { $field }

@@ -271,6 +271,7 @@ tt-holds = bearing { $resource }
 tt-possible = possible
 tt-where = { $card }: on which field?
 tt-where-resource = { $resource }: on which field?
+tt-which-card = Which open card do you take?
 tt-which-monument = Which monument do you keep?
 tt-other-returns = The other one goes back unseen.
 tt-preview = Preview: { $card } on { $field }
