@@ -5,7 +5,7 @@ from kleinstadt.bots.greedy import most_promising
 from kleinstadt.engine.chance import stream
 
 WHIM = 8  # one answer in so many is random, so that nothing can be avoided for ever
-GLANCES = 6  # so many equally interesting answers are compared by promise
+GLANCES = 12  # so many equally interesting answers are compared by promise
 
 
 class CuriousBot:
@@ -31,7 +31,7 @@ class CuriousBot:
             least = min(seen)
             rare = [moves[i] for i in range(len(moves)) if seen[i] == least]
             glances = [rare[self.chance.below(len(rare))] for _ in range(GLANCES)]
-            move = glances[0] if self.chance.below(2) else most_promising(eyes, glances, self.chance)
+            move = glances[0] if self.chance.below(4) == 0 else most_promising(eyes, glances, self.chance)
         for word in words(kind, move):
             self.counts[word] = self.counts.get(word, 0) + 1
         return move
