@@ -109,8 +109,8 @@ class House:
         if room.table.state == "running" and others:
             raise refused("others_play", "Others are still playing here.")
         await room.close()
-        del self.rooms[id]
         await self.store.commit([Write("forget table", {"its_id": id})])
+        self.rooms.pop(id, None)
 
     async def sweep(self) -> None:
         """Let tables fall asleep that nobody has looked at for a while."""

@@ -57,6 +57,9 @@ class Room:
 
     def submit(self, act: Act, done: Done) -> None:
         """Do this at the table; `done` hears the result or the refusal when it is safely stored."""
+        if self.closed:
+            done(None, NoSuchTable())
+            return
         self.inbox.append((act, done))
         self.wake()
 
@@ -111,7 +114,8 @@ class Room:
                 return results
             except LostRace:
                 log.info("lost race", extra={"table": self.table.id})
-                await self.reload()
+                if not await self.reload():
+                    return [(None, NoSuchTable()) for _ in batch]
             except Exception:
                 log.exception("table failed", extra={"table": self.table.id})
                 await self.reload()
@@ -119,17 +123,19 @@ class Room:
         trouble = refused("trouble", "Something went wrong here; nothing was changed.")
         return [(None, trouble) for _ in batch]
 
-    async def reload(self) -> None:
-        """Forget what memory says and go by the store."""
+    async def reload(self) -> bool:
+        """Forget what memory says and go by the store. False if the table is gone."""
         stored = await asyncio.to_thread(self.store.load_table, self.table.id)
         if stored is None:
-            raise NoSuchTable
+            self.closed = True
+            return False
         old = self.table
         self.table = load_table(stored, old.clock)
         self.table.online = old.online
         self.table.watchers = old.watchers
         self.table.news.screens = self.table.record is not None
         self.table.news.seating = True
+        return True
 
     # -- screens ---------------------------------------------------------------------------------------------------
 
