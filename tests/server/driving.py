@@ -29,18 +29,20 @@ def free_port() -> int:
 
 
 class Server:
-    """`kleinstadt serve` with a database of its own. Market Day of the tests is installed beside the real games."""
+    """`kleinstadt serve` with a database of its own. Market Day of the tests is installed beside the real games, unless
+    only those are wanted."""
 
-    def __init__(self, folder: Path, *args: str) -> None:
+    def __init__(self, folder: Path, *args: str, market_day: bool = True) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = folder / "tables.sqlite3"
         self.log = folder / "server.log"
         self.args = args
+        self.plugins = [TESTS, TESTS / "server" / "plugins"] if market_day else []
         self.start()
 
     def start(self) -> None:
-        env = {**os.environ, "PYTHONPATH": f"{TESTS}{os.pathsep}{TESTS / 'server' / 'plugins'}"}
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path) for path in self.plugins])}
         command = [sys.executable, "-m", "kleinstadt.cli.main", "serve"]
         place = ["--port", str(self.port), "--database", str(self.database)]
         limits = ["--calls-a-minute", "0", "--messages-a-second", "1000", "--bot-workers", "1"]

@@ -180,13 +180,20 @@ open-rule = Regel { $rule } aufschlagen
 
 ## Ende
 
-end-me = Du gewinnst mit { $points } Punkten.
-end-shared-me = Du teilst dir den Sieg mit { $points } Punkten.
-end-winner = { $count ->
-    [one] { $names } gewinnt mit { $points } Punkten.
-   *[other] { $names } gewinnen mit { $points } Punkten.
+with-points = { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
 }
-end-solo = Deine Stadt zählt { $points } Punkte.
+end-me = Du gewinnst mit { with-points }.
+end-shared-me = Du teilst dir den Sieg mit { with-points }.
+end-winner = { $count ->
+    [one] { $names } gewinnt mit { with-points }.
+   *[other] { $names } gewinnen mit { with-points }.
+}
+end-solo = Deine Stadt zählt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
 end-place = Du bist auf Platz { $place }.
 score-sheet = Wertung
 sum = Summe

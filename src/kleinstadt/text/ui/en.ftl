@@ -180,13 +180,20 @@ open-rule = Open rule { $rule }
 
 ## The end
 
-end-me = You win with { $points } points.
-end-shared-me = You share the win with { $points } points.
-end-winner = { $count ->
-    [one] { $names } wins with { $points } points.
-   *[other] { $names } win with { $points } points.
+with-points = { $points ->
+    [one] one point
+   *[other] { $points } points
 }
-end-solo = Your town is worth { $points } points.
+end-me = You win with { with-points }.
+end-shared-me = You share the win with { with-points }.
+end-winner = { $count ->
+    [one] { $names } wins with { with-points }.
+   *[other] { $names } win with { with-points }.
+}
+end-solo = Your town is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 end-place = You came in at number { $place }.
 score-sheet = Score sheet
 sum = Total
