@@ -48,7 +48,7 @@ def guest(chromium: Browser, server: Server) -> Iterator[Guest]:
         name: str = "Ada", lang: str = "en-GB", width: int = 1440, height: int = 900, **context: object
     ) -> Visitor:
         made = chromium.new_context(locale=lang, viewport={"width": width, "height": height}, **context)  # type: ignore[arg-type]
-        made.set_default_timeout(20_000)
+        made.set_default_timeout(60_000)  # a busy machine is no fault
         visitor = Visitor(made.new_page(), server.url, name)
         visitors.append(visitor)
         return visitor

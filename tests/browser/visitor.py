@@ -6,6 +6,7 @@ import time
 from playwright.sync_api import Locator, Page
 
 PATIENCE = 120.0  # a whole wait for others, not a measurement
+DEAL = 7  # alone with bots always the same cards
 END = "a.save"  # only the page of results offers to save the finished game
 
 
