@@ -33,7 +33,9 @@ class Visitor:
         """Open a table as the set-up page does, then go there. Returns what the server said: links and all."""
         self.page.goto(self.url)
         me = {"kind": "me", "name": self.name}
-        body = {"game": game, "options": options or {}, "seats": [me, *seats], "seed": seed}
+        alone = not any([seat["kind"] == "link" for seat in seats])  # among friends the server refuses a chosen deal
+        deal = DEAL if seed is None and alone else seed
+        body = {"game": game, "options": options or {}, "seats": [me, *seats], "seed": deal}
         answer = self.page.request.post(f"{self.url}/api/tables", data=body, headers={"Origin": self.url})
         assert answer.ok, answer.text()
         made: dict[str, object] = answer.json()
