@@ -1,8 +1,9 @@
 """`kleinstadt serve`: tables for friends, in the browser."""
 
 import argparse
+import socket
 
-from kleinstadt.cli.words import say
+from kleinstadt.cli.words import Refusal, say
 from kleinstadt.server.settings import Settings
 
 USUAL = Settings()
@@ -28,9 +29,21 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.set_defaults(run=run)
 
 
+def check_port(host: str, port: int) -> None:
+    """Say in a sentence, before anything starts, that one cannot listen there."""
+    try:
+        family, kind, *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except (OSError, OverflowError):
+        raise Refusal("cli-no-port", host=host, port=str(port)) from None
+
+
 def run(args: argparse.Namespace) -> int:
     from kleinstadt.server.run import serve
 
+    check_port(args.host, args.port)
     serve(
         Settings(
             host=args.host,

@@ -87,6 +87,7 @@ cli-bad-option = --option { $pair }: Schreib es als SCHLÜSSEL=WERT.
 cli-no-option = --option { $key }: Diese Einstellung gibt es nicht; es gibt { $known }.
 cli-bad-value = --option { $key }: { $value } geht nicht; möglich ist { $known }.
 cli-clash = --option { $pair }: Das passt nicht zu { $clash }.
+cli-no-port = Der Server kann an { $host }, Port { $port } nicht lauschen. Vielleicht nutzt ihn ein anderes Programm; --port wählt einen anderen.
 cli-bad-count = --games und --jobs müssen mindestens 1 sein, --seed mindestens 0.
 cli-bots-or-policy = --bots und --policy sagen dasselbe; gib eines davon an.
 cli-bad-people = In einem Spiel zu { $players } können keine { $people } Menschen spielen.

@@ -87,6 +87,7 @@ cli-bad-option = --option { $pair }: write it as KEY=VALUE.
 cli-no-option = --option { $key }: there is no such option; there are { $known }.
 cli-bad-value = --option { $key }: { $value } is not possible; it can be { $known }.
 cli-clash = --option { $pair }: this does not go with { $clash }.
+cli-no-port = The server cannot listen at { $host }, port { $port }. Another program may be using it; --port chooses another one.
 cli-bad-count = --games and --jobs must be at least 1, --seed at least 0.
 cli-bots-or-policy = --bots and --policy say the same thing; give one of them.
 cli-bad-people = { $people } people cannot play in a game of { $players }.
