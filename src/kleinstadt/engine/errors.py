@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 
+Args = Mapping[str, str | int]
+
 
 class KleinstadtError(Exception):
     """A mistake in what was handed to us; `id` names the sentence, `args_` fill it."""
 
-    def __init__(self, id: str, args_: Mapping[str, str | int], sentence: str) -> None:
+    def __init__(self, id: str, args_: Args, sentence: str) -> None:
         super().__init__(sentence)
         self.id = id
         self.args_ = dict(args_)
@@ -34,3 +36,8 @@ class CannotUndo(KleinstadtError):
 
 class UnknownGame(KleinstadtError):
     """No game of that name is installed."""
+
+
+class BrokenRules(Exception):
+    """A mistake in the rules of a game, not in what was handed to us: a question without an answer, a step for
+    somebody else in a lane. It is raised where it happens, so that it cannot hide."""

@@ -1,60 +1,87 @@
-"""A game: who can play it, with which options, how it starts, and how a view becomes a position again."""
+"""A game: who can play it, with which options, how it starts, and how plain data becomes a position again."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from kleinstadt.engine.book import Book
 from kleinstadt.engine.chance import Chance, fresh_seed
-from kleinstadt.engine.errors import BadOptions, BadPosition
+from kleinstadt.engine.errors import BadOptions, BadPosition, KleinstadtError
+from kleinstadt.engine.loading import go_on, load_agenda
 from kleinstadt.engine.option import Option, Options, Value, complete_options
-from kleinstadt.engine.reading import number_in, table_in
-from kleinstadt.engine.score import ScoreSheet
+from kleinstadt.engine.pad import PadResult
+from kleinstadt.engine.phrase import Vocabulary
+from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.state import State
+from kleinstadt.engine.step import Step
+
+S = TypeVar("S", bound=State)
+
+
+class NotOffered(KleinstadtError):
+    """This game does not have that."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """What a game declares. `seats` are the possible numbers of players."""
+class Game(Generic[S]):
+    """What a game declares. `seats` are the possible numbers of players. Its module names it `GAME`."""
 
-    def __init__(self, id: str, rules_version: int, seats: tuple[int, ...], options: tuple[Option, ...]) -> None:
-        self.id = id
-        self.rules_version = rules_version
+    def __init__(self, book: Book[S], seats: tuple[int, ...], options: tuple[Option, ...] = ()) -> None:
+        self.book = book
+        self.id = book.game_id
+        self.rules_version = book.rules_version
         self.seats = seats
         self.options = options
+        book.load = self.load
 
     # -- what a game writes ------------------------------------------------------------------------------------
 
-    def deal(self, seats: int, options: Options, seed: int) -> State:
-        """The position at the first open question."""
+    def deal(self, seats: int, options: Options, seed: int) -> S:
+        """The position as it is dealt, with the first steps on its agenda."""
         raise NotImplementedError
 
-    def restore(self, data: Mapping[str, Any], options: Options, seats: int) -> State:
-        """The position that a dump, or a hand-written part of one, describes."""
+    def lay_out(self, position: Reader, options: Options, seats: int) -> S:
+        """The position that the game's own part of a dump describes, or a part of that written by hand."""
         raise NotImplementedError
 
-    def imagine(self, view: Mapping[str, Any], chance: Chance) -> State:
-        """A whole position consistent with a view: whatever the seat cannot know is dealt afresh."""
+    def lay_out_view(self, position: Reader, options: Options, seats: int, seat: int | None) -> S:
+        """The position that the game's own part of a view shows. What the seat cannot know is left open: it is dealt
+        afterwards, by the `redeal` of the book."""
         raise NotImplementedError
 
-    def heuristic(self, state: State, seat: int) -> float:
+    def check(self, state: S) -> None:
+        """Refuse a loaded position that cannot be; its agenda is there already."""
+
+    def next_steps(self, state: S) -> list[Step]:
+        """What a position goes on with that was written by hand, without an agenda."""
+        return []
+
+    def heuristic(self, state: S, seat: int) -> float:
         """How promising the position is for this seat; larger is better. For bots."""
-        raise NotImplementedError
+        return float(state.scores()[seat].total)
 
-    def score_pad(self, data: Mapping[str, Any]) -> tuple[list[ScoreSheet], list[str], list[str]]:
-        """Sheets, names and warnings for a described final position of the cardboard game."""
-        raise NotImplementedError
+    def score_pad(self, data: Mapping[str, Any]) -> PadResult:
+        """What a described final position of the cardboard game is worth."""
+        raise NotOffered("no_score_pad", {"game": self.id}, f"{self.id} has no score pad.")
 
     def catalogue(self) -> dict[str, Any]:
-        """Every card and piece as data, for galleries, card help and set-up pages."""
-        raise NotImplementedError
+        """Every card and piece as data, for galleries, card help and set-up pages. `cards` have an `id`."""
+        return {"cards": []}
 
     # -- for everybody -------------------------------------------------------------------------------------------
 
-    def start(self, seats: int, options: Mapping[str, Value] | None = None, seed: int | None = None) -> State:
-        """A new game. Without a seed, 128 random bits are drawn."""
+    def start(
+        self, seats: int, options: Mapping[str, Value] | None = None, seed: int | None = None, log: bool = False
+    ) -> S:
+        """A new game at its first question. Without a seed, 128 random bits are drawn. With `log` it records what
+        happens, from the deal on."""
         chosen = self.complete(seats, options)
-        return self.deal(seats, chosen, fresh_seed() if seed is None else seed)
+        state = self.deal(seats, chosen, fresh_seed() if seed is None else seed)
+        if log:
+            state.log = []
+        state.advance(state.stack)
+        return state
 
     def complete(self, seats: int, options: Mapping[str, Value] | None = None) -> Options:
         """The options with defaults filled in; BadOptions where they or the number of seats do not fit."""
@@ -66,10 +93,47 @@ class Game:
             )
         return complete_options(self.options, options or {}, seats)
 
-    def load(self, data: Mapping[str, Any]) -> State:
-        """The position of a dump. A hand-written part of one is completed with defaults."""
-        if data.get("game", self.id) != self.id:
-            raise BadPosition("wrong_game", {"game": str(data.get("game"))}, f"This is no position of {self.id}.")
-        seats = number_in("seats", data.get("seats", max(2, min(self.seats))), min(self.seats), max(self.seats))
-        options = table_in("options", data.get("options", {}))
-        return self.restore(data, self.complete(seats, options), seats)
+    def load(self, data: Mapping[str, Any]) -> S:
+        """The position of a dump. A hand-written part of one is completed with defaults; what cannot be is refused."""
+        reader = Reader(self.id, data)
+        seats, options = self.read_header(reader)
+        state = self.lay_out(Reader("position", reader.table("position")), options, seats)
+        over = reader.flag("over")
+        numbers = reader.raw("numbers", None)
+        agenda = reader.raw("agenda", None)
+        reader.finish()
+        if agenda is None:
+            state.stack.extend(self.next_steps(state))
+        else:
+            load_agenda(state, agenda, numbers, over)
+        self.check(state)
+        go_on(state)
+        return state
+
+    def imagine(self, view: Mapping[str, Any], chance: Chance) -> S:
+        """A whole position consistent with a view: whatever the seat cannot know is dealt afresh."""
+        reader = Reader(self.id, view)
+        seats, options = self.read_header(reader)
+        seat: int | None = reader.raw("seat", None)
+        state = self.lay_out_view(Reader("position", reader.table("position")), options, seats, seat)
+        load_agenda(state, reader.raw("agenda", {}), reader.raw("numbers", None), reader.flag("over"))
+        self.book.redeal(state, seat, chance)
+        go_on(state)
+        return state
+
+    def read_header(self, reader: Reader) -> tuple[int, Options]:
+        if reader.raw("game", self.id) != self.id:
+            raise BadPosition("wrong_game", {"game": self.id}, f"This is no position of {self.id}.")
+        reader.raw("rules_version", 0)
+        seats = reader.number("seats", min(self.seats), max(self.seats), max(2, min(self.seats)))
+        return seats, self.complete(seats, reader.table("options"))
+
+    def vocabulary(self) -> Vocabulary:
+        """Every answer that can ever be given in this game, each with a number of its own."""
+        return self.book.vocabulary
+
+    def __reduce__(self) -> str:
+        return "GAME"
+
+
+AnyGame = Game[Any]

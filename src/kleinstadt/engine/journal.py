@@ -115,8 +115,7 @@ class Journal:
 
 def checksum(state: State) -> str:
     """Eight hexadecimal digits of the whole position."""
-    plain = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return blake2b(plain.encode(), digest_size=4).hexdigest()
+    return blake2b(state.text().encode(), digest_size=4).hexdigest()
 
 
 def dump_seed(seed: int) -> int | str:

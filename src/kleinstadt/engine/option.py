@@ -15,10 +15,10 @@ class Option:
     """One choice at set-up.
 
     `not_with[value]` names other options (or `seats`) and the values of theirs that this value cannot be combined
-    with; `only_with[value]` those it needs.
-    """
+    with; `only_with[value]` those it needs. `for_bots` stands in for the default where only bots play, which might
+    never come to an end with it."""
 
-    __slots__ = ("id", "values", "default", "rule", "not_with", "only_with")
+    __slots__ = ("id", "values", "default", "rule", "not_with", "only_with", "for_bots")
 
     def __init__(
         self,
@@ -28,6 +28,7 @@ class Option:
         rule: str,
         not_with: Conditions | None = None,
         only_with: Conditions | None = None,
+        for_bots: Value | None = None,
     ) -> None:
         self.id = id
         self.values = values
@@ -35,6 +36,7 @@ class Option:
         self.rule = rule
         self.not_with: Conditions = not_with or {}
         self.only_with: Conditions = only_with or {}
+        self.for_bots = for_bots
 
     def dump(self) -> dict[str, Any]:
         return {
@@ -102,9 +104,19 @@ def check_combination(option: Option, chosen: Options, seats: int) -> None:
         )
 
 
+def with_bots_only(declared: tuple[Option, ...], given: Mapping[str, Value]) -> Options:
+    """The options that were given, and what bots need to come to an end."""
+    needed: Options = {option.id: option.for_bots for option in declared if option.for_bots is not None}
+    return {**needed, **given}
+
+
 def draw_options(declared: tuple[Option, ...], seats: int, chance: Chance) -> Options:
-    """Options by lot that can be combined: those that clash are drawn again, and in the end left at their default."""
+    """Options by lot that can be combined: those that clash are drawn again, and in the end left at their default.
+    With them bots, too, come to an end."""
     chosen: Options = {option.id: option.values[chance.below(len(option.values))] for option in declared}
+    for option in declared:
+        if option.for_bots is not None and chosen[option.id] == option.default:
+            chosen[option.id] = option.for_bots
     for tries in range(100):
         clashing = [option for option in declared if conflict(option, chosen[option.id], chosen, seats) is not None]
         if not clashing:

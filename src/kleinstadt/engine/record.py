@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from kleinstadt.engine.errors import BadJournal, CannotUndo, KleinstadtError
 from kleinstadt.engine.event import Event
-from kleinstadt.engine.game import Game
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.journal import Entry, Header, Journal, broken, checksum
-from kleinstadt.engine.state import State, perform
+from kleinstadt.engine.state import State
 
 CHECK_EVERY: Final = 16
 SNAPSHOT_EVERY: Final = 32
@@ -23,18 +23,20 @@ class Deed:
 
     asked      the number of the decision it answered
     numbers    the decision numbers of all seats afterwards
+    shown      something hidden came to light, so that it cannot be taken back without consent
     phase      the together phase it was played in, 0 outside
     final      it emptied the seat's lane in a phase where that is final
     withdrawn  the undo entry that took it back, or STILL_STANDS
     """
 
-    __slots__ = ("entry", "events", "asked", "numbers", "phase", "final", "withdrawn")
+    __slots__ = ("entry", "events", "asked", "numbers", "shown", "phase", "final", "withdrawn")
 
     def __init__(self, entry: Entry, asked: int, phase: int) -> None:
         self.entry = entry
         self.events: list[Event] = []
         self.asked = asked
         self.numbers: list[int] = []
+        self.shown = False
         self.phase = phase
         self.final = False
         self.withdrawn = STILL_STANDS
@@ -43,23 +45,17 @@ class Deed:
     def stands(self) -> bool:
         return self.withdrawn == STILL_STANDS and len(self.entry.moves) > 0
 
-    @property
-    def revealed(self) -> bool:
-        return any([event.revealed for event in self.events])
-
 
 class Record:
     """A game with its past."""
 
-    def __init__(self, game: Game, header: Header) -> None:
+    def __init__(self, game: AnyGame, header: Header) -> None:
         self.game = game
         self.header = header
         self.deeds: list[Deed] = []
         self.floor = 0  # entries before the latest segment cannot be taken back
-        if header.position is None:
-            self.state = game.start(header.seats, header.options, header.seed)
-        else:
-            self.state = game.load(header.position)
+        self.state: State = begun(game, header)
+        self.dealt = self.state.take_log()  # what happened before anybody was asked
         self.snapshots: list[tuple[int, State]] = [(0, self.state.copy())]
         self.state.log = []
 
@@ -71,6 +67,7 @@ class Record:
         phase = state.togethers if state.lanes else 0
         final = state.done_is_final
         asked = state.numbers[seat] if 0 <= seat < state.seats else 0
+        state.shown = False
         if len(moves) == 1:
             state.play(seat, moves[0])
         else:
@@ -79,6 +76,7 @@ class Record:
         if phase and final:
             deed.final = not state.lanes or state.togethers != phase or not state.lanes[seat]
         deed.events = state.take_log()
+        deed.shown = state.shown
         self.add(deed)
         return deed
 
@@ -110,11 +108,11 @@ class Record:
         if state.lanes:
             mine = self.latest(seat)
             if mine is not None and self.deeds[mine].phase == state.togethers:
-                return () if self.deeds[mine].final or self.revealed_since(mine, seat) else (mine,)
+                return () if self.deeds[mine].final or self.shown_since(mine, seat) else (mine,)
         last = self.latest(None)
         if last is None or self.deeds[last].entry.seat != seat or self.deeds[last].final:
             return ()
-        return () if self.revealed_since(last, None) else (last,)
+        return () if self.shown_since(last, None) else (last,)
 
     def agreed_undo(self, seat: int) -> tuple[int, ...]:
         """What goes if everybody agrees: this seat's latest entry and all that was played since."""
@@ -131,11 +129,11 @@ class Record:
                 return number
         return None
 
-    def revealed_since(self, first: int, seat: int | None) -> bool:
+    def shown_since(self, first: int, seat: int | None) -> bool:
         """Whether this entry or a later one showed something, be it taken back or not."""
         for number in range(first, len(self.deeds)):
             deed = self.deeds[number]
-            if deed.revealed and (seat is None or deed.entry.seat == seat):
+            if deed.shown and (seat is None or deed.entry.seat == seat):
                 return True
         return False
 
@@ -197,7 +195,8 @@ class Record:
         for number in range(start, count):
             deed = self.deeds[number]
             if deed.entry.moves and number not in gone:
-                perform(state, deed.entry.seat, deed.entry.moves)
+                for move in deed.entry.moves:
+                    state.play(deed.entry.seat, move)
         state.take_log()
         return state
 
@@ -226,7 +225,17 @@ class Record:
         return Journal(self.header, [deed.entry for deed in self.deeds])
 
 
-def replay(game: Game, journal: Journal, checked: bool = True) -> Record:
+def begun(game: AnyGame, header: Header) -> State:
+    """The position that a journal starts from."""
+    state: State
+    if header.position is None:
+        state = game.start(header.seats, header.options, header.seed, log=True)
+    else:
+        state = game.load(header.position)
+    return state
+
+
+def replay(game: AnyGame, journal: Journal, checked: bool = True) -> Record:
     """Live through a journal again. BadJournal names the line that cannot be played or does not lead where it says.
 
     Where a later segment starts from a dumped position, what came before may follow rules that are gone: it is kept
@@ -252,7 +261,7 @@ def replay(game: Game, journal: Journal, checked: bool = True) -> Record:
     return record
 
 
-def begin(game: Game, journal: Journal) -> Record:
+def begin(game: AnyGame, journal: Journal) -> Record:
     """The record at the point from which the installed rules can replay."""
     header = journal.header
     if header.rules_version == game.rules_version:
@@ -282,7 +291,7 @@ def begin(game: Game, journal: Journal) -> Record:
     )
 
 
-def resumed(game: Game, journal: Journal, count: int, position: dict[str, Any]) -> Record:
+def resumed(game: AnyGame, journal: Journal, count: int, position: dict[str, Any]) -> Record:
     """A record at this position, with the first `count` entries as a past that is kept but not replayed."""
     header = journal.header
     record = Record(game, Header(game.id, game.rules_version, {}, header.seats, 0, None, position))
@@ -293,7 +302,7 @@ def resumed(game: Game, journal: Journal, count: int, position: dict[str, Any]) 
     return record
 
 
-def rebase(game: Game, journal: Journal, position: dict[str, Any] | None) -> Record:
+def rebase(game: AnyGame, journal: Journal, position: dict[str, Any] | None) -> Record:
     """Go on under rules other than those the journal was played by: from the dumped position after its last entry, or,
     if there is none, by replaying it as far as the new rules still lead to the same positions."""
     if position is not None:

@@ -5,7 +5,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from kleinstadt.engine.errors import UnknownGame
-from kleinstadt.engine.game import Game
+from kleinstadt.engine.game import AnyGame, Game
 
 GROUP: Final = "kleinstadt.games"
 
@@ -21,7 +21,7 @@ def game_ids() -> list[str]:
 
 
 @cache
-def game(id: str) -> Game:
+def game(id: str) -> AnyGame:
     """The game of that name."""
     entry = installed().get(id)
     if entry is None:

@@ -1,8 +1,20 @@
 """Score sheets: lines a person can check, and places."""
 
-from typing import Any
+from typing import TypedDict
 
 from kleinstadt.engine.event import Arg
+
+
+class ScoreLineData(TypedDict):
+    item: str
+    points: int
+    args: dict[str, Arg]
+
+
+class ScoreSheetData(TypedDict):
+    seat: int
+    total: int
+    lines: list[ScoreLineData]
 
 
 class ScoreLine:
@@ -15,7 +27,7 @@ class ScoreLine:
         self.points = points
         self.args: dict[str, Arg] = {} if args is None else args
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> ScoreLineData:
         return {"item": self.item, "points": self.points, "args": dict(self.args)}
 
 
@@ -32,7 +44,7 @@ class ScoreSheet:
     def total(self) -> int:
         return sum([line.points for line in self.lines])
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> ScoreSheetData:
         return {"seat": self.seat, "total": self.total, "lines": [line.dump() for line in self.lines]}
 
 

@@ -1,10 +1,10 @@
 """Steps: what is still to be resolved, as plain data, and what the rules say about each kind of step."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypedDict, TypeVar
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.reading import list_in, number_in, wrong
+from kleinstadt.engine.reading import list_in, list_of, number_in, wrong
 
 NOBODY: Final = -1
 
@@ -13,7 +13,7 @@ S = TypeVar("S")
 
 class Step:
     """One thing still to be done: its kind, whose it is, and a few numbers. Never changed once made, so that copies
-    of a position can share it."""
+    of a position can share it. A step never holds a card or another secret: it says where the card lies."""
 
     __slots__ = ("kind", "seat", "args")
 
@@ -26,6 +26,24 @@ class Step:
         return [self.kind, self.seat, list(self.args)]
 
 
+class Kind:
+    """A kind of step: its id, and the numbers that such a step carries, each with its name and its range.
+
+    PAY = Kind("pay", left=(1, 4), lowest=(0, 2)); PAY.at(seat, 3, 0); left, lowest = step.args
+    """
+
+    __slots__ = ("id", "names", "ranges")
+
+    def __init__(self, id: str, **numbers: tuple[int, int]) -> None:
+        self.id = id
+        self.names = tuple(numbers)
+        self.ranges = tuple(numbers.values())
+
+    def at(self, seat: int = NOBODY, *numbers: int) -> Step:
+        assert len(numbers) == len(self.names), self.id
+        return Step(self.id, seat, numbers)
+
+
 class Rules(Generic[S]):
     """What the rulebook says about one kind of step."""
 
@@ -35,15 +53,18 @@ class Rules(Generic[S]):
 class Choice(Rules[S]):
     """A step in which a seat decides.
 
-    moves   every legal answer, sorted, without duplicates
+    moves   every legal answer, sorted, without duplicates; never none
     play    what the answer does; the step has already been taken off the agenda
-    about   the arguments of the question, for the sentence that asks it
     public  whether everybody can tell what the seat may answer; only then the engine answers for the seat where a
             single answer is left. None: never, because that could reveal a hand.
+    about   the arguments of the question, for the sentence that asks it
     form    which gesture fits: one, field, some, allot, order
+    part    the answer belongs to the action that led here (a price, a target): people compose and send both together
+    beside  kinds of choices that are open at the same time, and after which this question is asked again
+    blind   whether the answers can be told though foresight has left something unseen; None: never
     """
 
-    __slots__ = ("rule", "form", "moves", "play", "about", "public")
+    __slots__ = ("rule", "form", "moves", "play", "about", "public", "part", "beside", "blind")
 
     def __init__(
         self,
@@ -53,6 +74,9 @@ class Choice(Rules[S]):
         public: Callable[[S, Step], bool] | None,
         about: Callable[[S, Step], dict[str, Arg]] | None = None,
         form: str = "one",
+        part: bool = False,
+        beside: tuple[Kind, ...] = (),
+        blind: Callable[[S, Step], bool] | None = None,
     ) -> None:
         self.rule = rule
         self.form = form
@@ -60,69 +84,105 @@ class Choice(Rules[S]):
         self.play = play
         self.about = about
         self.public = public
+        self.part = part
+        self.beside = beside
+        self.blind = blind
 
 
 class Effect(Rules[S]):
-    """A step that simply happens. `reveals` says that it draws on chance or shows something hidden: previews stop
-    before it."""
+    """A step that simply happens.
 
-    __slots__ = ("run", "reveals")
+    reveals  it draws on chance or shows something hidden: nothing before it can be taken back without consent, and
+             foresight stops before it
+    unseen   what happens instead in foresight: a gap is left where the hidden thing would be, and foresight goes on
+             to the next question that cannot be asked blind
+    """
 
-    def __init__(self, run: Callable[[S, Step], None], reveals: bool = False) -> None:
+    __slots__ = ("run", "reveals", "unseen")
+
+    def __init__(
+        self,
+        run: Callable[[S, Step], None],
+        reveals: bool = False,
+        unseen: Callable[[S, Step], None] | None = None,
+    ) -> None:
+        assert reveals or unseen is None
         self.run = run
         self.reveals = reveals
+        self.unseen = unseen
 
 
 def always(state: object, step: Step) -> bool:
-    """For `public`: the options are open to all in every position."""
+    """For `public` and `blind`: in every position."""
     return True
+
+
+class DecisionData(TypedDict):
+    number: int
+    kind: str
+    rule: str
+    args: dict[str, Arg]
+    form: str
+    part: bool
 
 
 class Decision:
     """The question a seat has to answer. Its kind is the message id of the question."""
 
-    __slots__ = ("number", "seat", "kind", "rule", "args", "form")
+    __slots__ = ("number", "seat", "kind", "rule", "args", "form", "part")
 
-    def __init__(self, number: int, seat: int, kind: str, rule: str, args: dict[str, Arg], form: str) -> None:
+    def __init__(
+        self, number: int, seat: int, kind: str, rule: str, args: dict[str, Arg], form: str, part: bool
+    ) -> None:
         self.number = number
         self.seat = seat
         self.kind = kind
         self.rule = rule
         self.args = args
         self.form = form
+        self.part = part
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> DecisionData:
         return {
             "number": self.number,
             "kind": self.kind,
             "rule": self.rule,
             "args": self.args,
             "form": self.form,
+            "part": self.part,
         }
 
 
-class Description:
-    """A move in message parts, and the spots on the board it concerns."""
-
-    __slots__ = ("id", "args", "spots")
-
-    def __init__(self, id: str, args: dict[str, Arg], spots: list[str]) -> None:
-        self.id = id
-        self.args = args
-        self.spots = spots
-
-    def dump(self) -> dict[str, Any]:
-        return {"id": self.id, "args": self.args, "spots": self.spots}
+# -- reading -------------------------------------------------------------------------------------------------------
 
 
-def load_step(place: str, data: object, book: Mapping[str, Rules[Any]], seats: int) -> Step:
-    """`["build", 0]` or `["place", 0, [1, 0]]`."""
-    if not isinstance(data, list) or not 1 <= len(data) <= 3 or not isinstance(data[0], str) or data[0] not in book:
-        raise wrong(place, "must be a kind of step, its seat and its numbers.")
+def load_step(place: str, data: object, kinds: Mapping[str, Kind], asks: Mapping[str, bool], seats: int) -> Step:
+    """`["round"]`, `["build", 0, [0]]` or `["place", 0, {"kind": 1, "how": 0}]`."""
+    if not isinstance(data, list) or not 1 <= len(data) <= 3:
+        raise wrong(place, "field_step", "must be a kind of step, its seat and its numbers.")
+    if not isinstance(data[0], str) or data[0] not in kinds:
+        raise wrong(place, "field_unknown", f"{data[0]!r} is not known here.", value=str(data[0]))
+    kind = kinds[data[0]]
     seat = number_in(place, data[1], NOBODY, seats - 1) if len(data) > 1 else NOBODY
-    if seat == NOBODY and isinstance(book[data[0]], Choice):
-        raise wrong(place, "a choice needs the seat that decides.")
-    args = list_in(place, data[2]) if len(data) > 2 else []
-    if not all([isinstance(arg, int) for arg in args]):
-        raise wrong(place, "must have numbers only.")
-    return Step(data[0], seat, tuple(args))
+    if seat == NOBODY and asks[kind.id]:
+        raise wrong(place, "field_step_seat", "a choice needs the seat that decides.")
+    return Step(kind.id, seat, load_numbers(place, kind, data[2] if len(data) > 2 else []))
+
+
+def load_numbers(place: str, kind: Kind, data: object) -> tuple[int, ...]:
+    """The numbers of a step, in order or by name."""
+    if isinstance(data, dict):
+        if set(data) != set(kind.names):
+            names = ", ".join(kind.names)
+            raise wrong(
+                place, "field_step_names", f"{kind.id} needs these numbers: {names}.", step=kind.id, names=names
+            )
+        numbers = [data[name] for name in kind.names]
+    else:
+        numbers = list_of(place, list_in(place, data), len(kind.names))
+    return tuple(
+        [
+            number_in(f"{place}.{name}", number, least, most)
+            for name, (least, most), number in zip(kind.names, kind.ranges, numbers, strict=True)
+        ]
+    )

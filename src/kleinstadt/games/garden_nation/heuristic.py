@@ -1,4 +1,4 @@
-"""How promising a position is, for bots: points in hand, points in sight, and the population that is still to come."""
+"""How promising a garden is, for bots: points in hand, points in sight, and the population that is still to come."""
 
 from typing import Final
 
@@ -14,7 +14,8 @@ from kleinstadt.games.garden_nation.rules.population import leaders, majority_ga
 from kleinstadt.games.garden_nation.rules.projects import met
 from kleinstadt.games.garden_nation.scoring import Building, secret_line, sole_leaders
 from kleinstadt.games.garden_nation.sheets import buildings_of
-from kleinstadt.games.garden_nation.state import Position
+from kleinstadt.games.garden_nation.state import Garden
+from kleinstadt.games.garden_nation.steps import TAKE
 
 FLOORS_A_ROUND: Final = (0.0, 0.0, 3.0, 1.5, 1.6)  # by number of seats, what a player places in a round
 TRICK: Final = 0.6  # worth of an unused trick tile
@@ -22,55 +23,56 @@ COIN: Final = 0.04  # worth of one more inhabitant beyond the points of the band
 PRIOR: Final = {"floors": 4.0, "buildings": 5.0, "towers": 6.0, "control": 5.0}  # what a secret project tends to bring
 
 
-def promise(position: Position, seat: int) -> float:
+def promise(garden: Garden, seat: int) -> float:
     """The seat's prospects against the best of the others; secrets of others are not looked at."""
-    rounds = rounds_left(position)
-    income = expected_income(position)
-    best = max([open_worth(position, other, income, rounds) for other in range(position.seats) if other != seat])
-    return open_worth(position, seat, income, rounds) + secret_worth(position, seat) - 0.5 * best
+    rounds = rounds_left(garden)
+    income = expected_income(garden)
+    best = max([open_worth(garden, other, income, rounds) for other in range(garden.seats) if other != seat])
+    return open_worth(garden, seat, income, rounds) + secret_worth(garden, seat) - 0.5 * best
 
 
-def rounds_left(position: Position) -> float:
+def rounds_left(garden: Garden) -> float:
     """Population phases still to come."""
-    if position.over:
+    if garden.over:
         return 0.0
-    if position.last_round:
+    if garden.last_round:
         return 1.0
-    return 1.0 + min(position.supply) / FLOORS_A_ROUND[position.seats]
+    return 1.0 + min(garden.supply) / FLOORS_A_ROUND[garden.seats]
 
 
-def expected_income(position: Position) -> list[int]:
+def expected_income(garden: Garden) -> list[int]:
     """Population each seat would gain if the round ended now."""
-    income = [0] * position.seats
+    income = [0] * garden.seats
     for territory in TERRITORIES:
-        first = leaders(position, territory)
+        first = leaders(garden, territory)
         for seat in first:
             income[seat] += majority_gain(first)
     return income
 
 
-def open_worth(position: Position, seat: int, income: list[int], rounds: float) -> float:
+def open_worth(garden: Garden, seat: int, income: list[int], rounds: float) -> float:
     """What everybody can see: points, a project just met, population now and to come, tricks."""
-    population = position.population[seat] + int(0.8 * income[seat] * rounds)
-    value = position.points[seat] + population_points(population) + COIN * min(population, 60)
-    value += 0.0 if position.over else TRICK * position.tricks[seat]
-    step = position.asked(seat)
-    if step is not None and step.kind == "take":
-        value += max([PROJECT_POINTS[card] for card in met(position, seat, step.args[0])])
+    population = garden.population[seat] + int(0.8 * income[seat] * rounds)
+    value = garden.points[seat] + population_points(population) + COIN * min(population, 60)
+    value += 0.0 if garden.over else TRICK * garden.tricks[seat]
+    step = garden.asked(seat)
+    if step is not None and step.kind == TAKE.id:
+        (field,) = step.args
+        value += max([PROJECT_POINTS[card] for card in met(garden, seat, field)])
     return value
 
 
-def secret_worth(position: Position, seat: int) -> float:
+def secret_worth(garden: Garden, seat: int) -> float:
     """The kept secret projects as they stand, and half-built towers for those that want towers."""
-    buildings = [buildings_of(position, other) for other in range(position.seats)]
+    buildings = [buildings_of(garden, other) for other in range(garden.seats)]
     leading = sole_leaders(buildings)
     value = 0.0
-    for card in position.kept[seat]:
+    for card in garden.kept[seat]:
         points = secret_line(card, seat, buildings[seat], leading).points
         value += points
-        if not position.over:
+        if not garden.over:
             value += sprouts(card, buildings[seat])
-            value += max(0.0, PRIOR[SECRET_GROUP[card]] - points) if not position.built else 0.0
+            value += max(0.0, PRIOR[SECRET_GROUP[card]] - points) if not garden.built else 0.0
     return value
 
 

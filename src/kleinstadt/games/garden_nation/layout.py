@@ -4,7 +4,7 @@ A field has the number 7 * (territory - 1) + position, so that names, move texts
 layout; what borders on what, and where the crane goes, does. Sets of fields are bit masks.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from kleinstadt.games.garden_nation.cards import BRAMBLE, FACTS
 
@@ -81,6 +81,30 @@ def printed_place(place: int, turn: int) -> int:
     return 0 if place == 0 else (place - 1 - turn) % 6 + 1
 
 
+def turned(printed: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """What is printed on a tile, place by place, for each of its six turns."""
+    return tuple([tuple([printed[printed_place(place, turn)] for place in range(7)]) for turn in range(6)])
+
+
+def ground_masks(kinds: tuple[int, ...]) -> tuple[int, ...]:
+    """For each of the four grounds the places that show it, as a mask of seven bits."""
+    return tuple([sum([BIT[place] for place in range(7) if kinds[place] == ground]) for ground in range(4)])
+
+
+# by territory (0: none) and turn
+TURNED_NUMBER: Final = tuple([turned(printed) if printed else () for printed in PRINTED_NUMBER])
+TURNED_GROUND: Final = tuple(
+    [tuple([ground_masks(kinds) for kinds in turned(printed)]) if printed else () for printed in PRINTED_GROUND]
+)
+# inside a territory the neighbours of a place, as a mask of seven bits; across, pairs of cells
+INNER: Final[tuple[int, ...]] = tuple(
+    [sum([BIT[other] for other in CELL_NEIGHBOURS[place] if other < 7]) for place in range(7)]
+)
+ACROSS: Final[tuple[tuple[int, int], ...]] = tuple(
+    [(cell, other) for cell in range(FIELDS) for other in CELL_NEIGHBOURS[cell] if cell // 7 != other // 7]
+)
+
+
 class Layout:
     """How the territories lie. Made once a game, never changed, shared by all copies of a position.
 
@@ -92,9 +116,10 @@ class Layout:
     near      mask of the adjacent fields, by field (GN-7)
     crane_to  where an action on this field sends the crane (GN-28)
     centre    the territory in the centre slot
+    scenery   what a view shows of the fields before anything is built; made when somebody first looks
     """
 
-    __slots__ = ("at_slot", "turn", "slot_of", "number", "ground", "near", "crane_to", "centre")
+    __slots__ = ("at_slot", "turn", "slot_of", "number", "ground", "near", "crane_to", "centre", "scenery")
 
     def __init__(self, at_slot: tuple[int, ...], turn: tuple[int, ...]) -> None:
         self.at_slot = at_slot
@@ -104,20 +129,26 @@ class Layout:
         for slot, territory in enumerate(at_slot):
             slot_of[territory] = slot
         self.slot_of = tuple(slot_of)
-        field_at = [7 * (at_slot[cell // 7] - 1) + cell % 7 for cell in range(FIELDS)]
-        number = [0] * FIELDS
-        near = [0] * FIELDS
-        ground = [0] * 4
-        for cell, field in enumerate(field_at):
-            territory = at_slot[cell // 7]
-            printed = printed_place(cell % 7, turn[cell // 7])
-            number[field] = PRINTED_NUMBER[territory][printed]
-            ground[PRINTED_GROUND[territory][printed]] |= BIT[field]
-            near[field] = sum([BIT[field_at[other]] for other in CELL_NEIGHBOURS[cell]])
-        self.number = tuple(number)
+        number: tuple[int, ...] = ()
+        ground = [0, 0, 0, 0]
+        near: list[int] = []
+        for territory in TERRITORIES:
+            shift = SHIFT[territory]
+            turns = turn[slot_of[territory]]
+            number += TURNED_NUMBER[territory][turns]
+            masks = TURNED_GROUND[territory][turns]
+            for kind in range(4):
+                ground[kind] |= masks[kind] << shift
+            for inner in INNER:
+                near.append(inner << shift)
+        for cell, other in ACROSS:
+            field = 7 * at_slot[cell // 7] - 7 + cell % 7
+            near[field] |= BIT[7 * at_slot[other // 7] - 7 + other % 7]
+        self.number = number
         self.near = tuple(near)
         self.ground = tuple(ground)
-        self.crane_to = tuple([at_slot[PLACE_OF[field]] for field in range(FIELDS)])
+        self.crane_to = at_slot * 7
+        self.scenery: list[dict[str, Any]] = []
 
     @property
     def brambles(self) -> int:

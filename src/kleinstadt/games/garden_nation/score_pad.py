@@ -15,7 +15,8 @@ What cannot be is an error that names the place; what can hardly be is a warning
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kleinstadt.engine.reading import all_known, known, list_in, number_in, table_in, text_in, wrong
+from kleinstadt.engine.pad import PadResult, Remark, read_names, read_players
+from kleinstadt.engine.reading import Reader, wrong
 from kleinstadt.engine.score import ScoreLine, ScoreSheet
 from kleinstadt.games.garden_nation.cards import (
     FLOORS,
@@ -41,67 +42,57 @@ from kleinstadt.games.garden_nation.scoring import (
 
 PRINTED: Final = 2  # fields of each terrain in a territory (GN-3)
 LEAST_POINTS: Final = min(PROJECT_POINTS)
-PLAYER_KEYS: Final = ("name", "projects", "points", "population", "secrets", "buildings")
-BUILDING_KEYS: Final = ("territory", "terrain", "floors", "roof")
 
 
 class Player:
     """One player's part of the described position."""
 
-    __slots__ = ("name", "projects", "points", "population", "secrets", "buildings")
+    __slots__ = ("place", "projects", "points", "population", "secrets", "buildings")
 
-    def __init__(self, place: str, number: int, data: Mapping[str, Any], most_floors: int) -> None:
-        only(place, data, PLAYER_KEYS)
-        self.name = text_in(f"{place}.name", data.get("name", f"{number + 1}"))
-        self.projects = tuple(all_known(f"{place}.projects", data.get("projects", []), PROJECT_NUMBER))
-        self.points = number_in(f"{place}.points", data.get("points", 0), 0, sum(PROJECT_POINTS))
-        if "points" in data and "projects" in data:
-            raise wrong(f"{place}.points", "give projects or points, not both.")
+    def __init__(self, data: Reader, most_floors: int) -> None:
+        self.place = data.place
+        self.projects = tuple(data.all_known("projects", PROJECT_NUMBER))
+        self.points = data.number("points", 0, sum(PROJECT_POINTS), 0)
+        if data.has("points") and data.has("projects"):
+            raise wrong(data.at("points"), "gn_pad_points_or", "give projects or points, not both.")
         if 0 < self.points < LEAST_POINTS:
-            raise wrong(f"{place}.points", f"no projects give {self.points} points.")
-        if "population" not in data:
-            raise wrong(f"{place}.population", "is missing.")
-        self.population = number_in(f"{place}.population", data["population"], 1, 10**6)
-        self.secrets = all_known(f"{place}.secrets", data.get("secrets", []), SECRET_NUMBER)
+            sentence = f"no projects give {self.points} points."
+            raise wrong(data.at("points"), "gn_pad_few_points", sentence, points=self.points)
+        if not data.has("population"):
+            raise wrong(data.at("population"), "field_missing", "is missing.")
+        self.population = data.number("population", 1, 10**6, 1)
+        self.secrets = data.all_known("secrets", SECRET_NUMBER)
         if len(self.secrets) != 2 or self.secrets[0] == self.secrets[1]:
-            raise wrong(f"{place}.secrets", "must be two different secret projects.")
-        buildings = list_in(f"{place}.buildings", data.get("buildings", []))
-        self.buildings = [
-            read_building(f"{place}.buildings[{index}]", entry, most_floors) for index, entry in enumerate(buildings)
-        ]
+            raise wrong(data.at("secrets"), "gn_pad_secrets", "must be two different secret projects.")
+        place = data.at("buildings")
+        entries = data.entries("buildings")
+        self.buildings = [read_building(Reader(f"{place}[{i}]", entry), most_floors) for i, entry in enumerate(entries)]
         floors = sum([building.floors for building in self.buildings])
         if floors > most_floors:
-            raise wrong(f"{place}.buildings", f"{floors} floors, but a player has only {most_floors}.")
+            sentence = f"{floors} floors, but a player has only {most_floors}."
+            raise wrong(place, "gn_pad_floors", sentence, floors=floors, most=most_floors)
+        data.finish()
 
 
-def only(place: str, data: Mapping[str, Any], keys: tuple[str, ...]) -> None:
-    for key in data:
-        if key not in keys:
-            raise wrong(f"{place}.{key}", f"is not known here; there is {', '.join(keys)}.")
+def read_building(data: Reader, most_floors: int) -> Building:
+    for key in ("territory", "terrain", "floors"):
+        if not data.has(key):
+            raise wrong(data.at(key), "field_missing", "is missing.")
+    building = Building(
+        data.number("territory", 1, 7, 1),
+        data.known("terrain", TERRAIN_NUMBER, 0),
+        data.number("floors", 1, most_floors, 1),
+        data.flag("roof"),
+    )
+    data.finish()
+    return building
 
 
-def read_building(place: str, value: object, most_floors: int) -> Building:
-    entry = table_in(place, value)
-    only(place, entry, BUILDING_KEYS)
-    territory = number_in(f"{place}.territory", entry.get("territory"), 1, 7)
-    terrain = known(f"{place}.terrain", entry.get("terrain"), TERRAIN_NUMBER)
-    floors = number_in(f"{place}.floors", entry.get("floors"), 1, most_floors)
-    roof = entry.get("roof", False)
-    if not isinstance(roof, bool):
-        raise wrong(f"{place}.roof", "must be true or false.")
-    return Building(territory, terrain, floors, roof)
-
-
-def read_pad(data: Mapping[str, Any]) -> tuple[list[ScoreSheet], list[str], list[str]]:
-    """Sheets, names and warnings."""
-    only("position", data, ("game", "players"))
-    entries = data.get("players")
-    if not isinstance(entries, list) or len(entries) not in FLOORS:
-        raise wrong("players", "must be a list of 2 to 4 players.")
-    players = []
-    for number, entry in enumerate(entries):
-        place = f"players[{number}]"
-        players.append(Player(place, number, table_in(place, entry), FLOORS[len(entries)]))
+def score_pad(data: Mapping[str, Any]) -> PadResult:
+    """BadPosition where the description is broken or impossible."""
+    readers = read_players(data, min(FLOORS), max(FLOORS))
+    names = read_names(readers)
+    players = [Player(reader, FLOORS[len(readers)]) for reader in readers]
     check_cards(players)
     check_garden(players)
     buildings = [player.buildings for player in players]
@@ -114,29 +105,32 @@ def read_pad(data: Mapping[str, Any]) -> tuple[list[ScoreSheet], list[str], list
         lines += [secret_line(card, seat, player.buildings, leading) for card in sorted(player.secrets)]
         lines.append(population_line(player.population))
         sheets.append(ScoreSheet(seat, lines))
-    return sheets, [player.name for player in players], warnings(players)
+    return PadResult(sheets, names, remarks(players))
 
 
 def check_cards(players: list[Player]) -> None:
     """Every public project exists once, every secret one in its copies; a roof needs a project (GN-52)."""
     seen: set[int] = set()
     left = list(SECRET_COPIES)
-    for number, player in enumerate(players):
+    for player in players:
         for card in player.projects:
             if card in seen:
-                raise wrong(f"players[{number}].projects", "every public project can be completed once.")
+                raise wrong(f"{player.place}.projects", "gn_project_once", "every public project exists once.")
             seen.add(card)
         for card in player.secrets:
             left[card] -= 1
             if left[card] < 0:
-                raise wrong(f"players[{number}].secrets", f"too many players have {SECRETS[card]}.")
+                sentence = f"too many players have {SECRETS[card]}."
+                raise wrong(f"{player.place}.secrets", "gn_secret_copies", sentence, card=SECRETS[card])
         roofs = sum([building.roofed for building in player.buildings])
         projects = len(player.projects) if not player.points else player.points // LEAST_POINTS
         if roofs > projects:
-            raise wrong(f"players[{number}].buildings", f"{roofs} roofs, but fewer completed projects.")
+            sentence = f"{roofs} roofs, but fewer completed projects."
+            raise wrong(f"{player.place}.buildings", "gn_pad_roofs", sentence, roofs=roofs)
     points = sum([player.points + sum([PROJECT_POINTS[card] for card in player.projects]) for player in players])
     if points > sum(PROJECT_POINTS):
-        raise wrong("players", f"all projects together give only {sum(PROJECT_POINTS)} points.")
+        most = sum(PROJECT_POINTS)
+        raise wrong("players", "gn_pad_all_points", f"all projects together give only {most} points.", most=most)
 
 
 def check_garden(players: list[Player]) -> None:
@@ -150,24 +144,28 @@ def check_garden(players: list[Player]) -> None:
                 extra += here - PRINTED
                 tiles[terrain] -= 1
         if extra > 1:
-            raise wrong("players", f"more buildings in territory {territory} than it has fields for.")
+            sentence = f"more buildings in territory {territory} than it has fields for."
+            raise wrong("players", "gn_pad_fields", sentence, territory=territory)
     for terrain in range(3):
         if tiles[terrain] < 0:
-            raise wrong("players", f"there are only {TILES} tiles for {TERRAINS[terrain]}.")
+            sentence = f"there are only {TILES} tiles for {TERRAINS[terrain]}."
+            raise wrong("players", "gn_pad_tiles", sentence, most=TILES, terrain=TERRAINS[terrain])
     roofs = sum([building.roofed for player in players for building in player.buildings])
     if roofs > ROOFS:
-        raise wrong("players", f"{roofs} roofs, but there are only {ROOFS}.")
+        raise wrong("players", "gn_roofs", f"there are {ROOFS} roofs.", most=ROOFS)
 
 
-def warnings(players: list[Player]) -> list[str]:
+def remarks(players: list[Player]) -> list[Remark]:
     """What is possible but seldom true."""
-    found = []
+    found: list[Remark] = []
     most = FLOORS[len(players)]
     if not any([sum([building.floors for building in player.buildings]) == most for player in players]):
-        found.append(f"Nobody has placed all {most} floors; was the game over?")
+        sentence = f"nobody has placed all {most} floors; was the game over?"
+        found.append(Remark("players", "gn_pad_not_over", sentence, most=most))
     for player in players:
         if player.population > 2 * POPULATION_TRACK:
-            found.append(f"{player.name}: a population of {player.population} is unusually large.")
+            sentence = f"a population of {player.population} is unusually large."
+            found.append(Remark(player.place, "gn_pad_population", sentence, population=player.population))
         if any([building.floors > 6 for building in player.buildings]):
-            found.append(f"{player.name}: a building of more than 6 floors is unusual.")
+            found.append(Remark(player.place, "gn_pad_high", "a building of more than 6 floors is unusual."))
     return found

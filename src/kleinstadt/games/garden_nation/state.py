@@ -1,16 +1,16 @@
-"""The position: plain numbers, short lists and masks of fields. What is worth a rule is in `rules`."""
+"""The garden: plain numbers, short lists and masks of fields. What is worth a rule is in `rules`."""
 
-from collections.abc import Mapping
 from typing import Any
 
+from kleinstadt.engine.book import Book
+from kleinstadt.engine.cards import Pile, pile_of
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.state import State
-from kleinstadt.engine.step import Rules
 from kleinstadt.games.garden_nation.cards import BRAMBLE, FLOORS, POPULATION_OTHERS, ROOFS, TILES, TRICKS
 from kleinstadt.games.garden_nation.layout import BIT, FIELDS, Layout, fields_in
 
 
-class Position(State):
+class Garden(State):
     """What lies on the table. Lists by seat unless said otherwise; tuples in lists are replaced, never changed.
 
     own         mask of the fields with a building of the seat
@@ -27,65 +27,68 @@ class Position(State):
     dealt, kept the secret projects of each seat
     """
 
-    def __init__(self, book: Mapping[str, Rules[Any]], options: Options, seats: int, layout: Layout) -> None:
-        super().__init__(book, options, seats)
+    def __init__(
+        self, book: Book[Any], options: Options, seats: int, layout: Layout, like: "Garden | None" = None
+    ) -> None:
+        super().__init__(book, options, seats, like)
         self.layout = layout
-        self.own: list[int] = [0] * seats
-        self.built = 0
-        self.tall = 0
-        self.roofs = 0
-        self.floors: list[int] = [0] * FIELDS
-        self.ground: list[int] = [layout.ground[0], layout.ground[1], layout.ground[2]]
-        self.wild = layout.ground[BRAMBLE]
-        self.tiles: list[int] = [TILES] * 3
-        self.roofs_left = ROOFS
-        self.supply: list[int] = [FLOORS[seats]] * seats
-        self.population: list[int] = [POPULATION_OTHERS] * seats
-        self.points: list[int] = [0] * seats
-        self.tricks: list[int] = [TRICKS] * seats
-        self.crane = 0
-        self.lap = 0
-        self.actions = 0
-        self.trick_used = False
-        self.roof_moved = False
-        self.order: list[int] = []
-        self.round = 0
-        self.last_round = False
-        self.display: list[int] = []
-        self.pile: list[int] = []
-        self.taken: list[tuple[int, ...]] = [()] * seats
-        self.dealt: list[tuple[int, ...]] = [()] * seats
-        self.kept: list[tuple[int, ...]] = [()] * seats
+        if like is None:
+            self.own: list[int] = [0] * seats
+            self.built = 0
+            self.tall = 0
+            self.roofs = 0
+            self.floors: list[int] = [0] * FIELDS
+            self.ground: list[int] = [layout.ground[0], layout.ground[1], layout.ground[2]]
+            self.wild = layout.ground[BRAMBLE]
+            self.tiles: list[int] = [TILES] * 3
+            self.roofs_left = ROOFS
+            self.supply: list[int] = [FLOORS[seats]] * seats
+            self.population: list[int] = [POPULATION_OTHERS] * seats
+            self.points: list[int] = [0] * seats
+            self.tricks: list[int] = [TRICKS] * seats
+            self.crane = 0
+            self.lap = 0
+            self.actions = 0
+            self.trick_used = False
+            self.roof_moved = False
+            self.order: list[int] = []
+            self.round = 0
+            self.last_round = False
+            self.display: list[int] = []
+            self.pile: Pile = pile_of([])
+            self.taken: list[tuple[int, ...]] = [()] * seats
+            self.dealt: list[tuple[int, ...]] = [()] * seats
+            self.kept: list[tuple[int, ...]] = [()] * seats
+        else:
+            self.own = like.own.copy()
+            self.built = like.built
+            self.tall = like.tall
+            self.roofs = like.roofs
+            self.floors = like.floors.copy()
+            self.ground = like.ground.copy()
+            self.wild = like.wild
+            self.tiles = like.tiles.copy()
+            self.roofs_left = like.roofs_left
+            self.supply = like.supply.copy()
+            self.population = like.population.copy()
+            self.points = like.points.copy()
+            self.tricks = like.tricks.copy()
+            self.crane = like.crane
+            self.lap = like.lap
+            self.actions = like.actions
+            self.trick_used = like.trick_used
+            self.roof_moved = like.roof_moved
+            self.order = like.order.copy()
+            self.round = like.round
+            self.last_round = like.last_round
+            self.display = like.display.copy()
+            self.pile = like.pile.copy()
+            self.taken = like.taken.copy()
+            self.dealt = like.dealt.copy()
+            self.kept = like.kept.copy()
 
-    def take_over(self, source: "Position") -> None:
-        """Become a copy of the other position, which has the same layout."""
-        self.copy_agenda(source)
-        self.own = source.own.copy()
-        self.built = source.built
-        self.tall = source.tall
-        self.roofs = source.roofs
-        self.floors = source.floors.copy()
-        self.ground = source.ground.copy()
-        self.wild = source.wild
-        self.tiles = source.tiles.copy()
-        self.roofs_left = source.roofs_left
-        self.supply = source.supply.copy()
-        self.population = source.population.copy()
-        self.points = source.points.copy()
-        self.tricks = source.tricks.copy()
-        self.crane = source.crane
-        self.lap = source.lap
-        self.actions = source.actions
-        self.trick_used = source.trick_used
-        self.roof_moved = source.roof_moved
-        self.order = source.order.copy()
-        self.round = source.round
-        self.last_round = source.last_round
-        self.display = source.display.copy()
-        self.pile = source.pile.copy()
-        self.taken = source.taken.copy()
-        self.dealt = source.dealt.copy()
-        self.kept = source.kept.copy()
+    def copy(self) -> "Garden":
+        return Garden(self.book, self.options, self.seats, self.layout, self)
 
     # -- the board ---------------------------------------------------------------------------------------------
 

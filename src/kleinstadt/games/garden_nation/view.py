@@ -5,9 +5,12 @@
 
 from typing import Any, TypedDict, cast
 
+from kleinstadt.engine.score import ScoreLine
 from kleinstadt.games.garden_nation.cards import (
     ACTIONS,
+    BRAMBLE,
     COLOURS,
+    GROUNDS,
     PEOPLES,
     POPULATION_TRACK,
     PROJECT_FLOORS,
@@ -28,12 +31,13 @@ from kleinstadt.games.garden_nation.layout import (
     PLACES,
     TERRITORIES,
     TERRITORY_OF,
+    Layout,
+    fields_of,
 )
-from kleinstadt.games.garden_nation.rules.could import could_complete
 from kleinstadt.games.garden_nation.rules.population import leaders, majority_gain
 from kleinstadt.games.garden_nation.rules.turn_order import round_limit
 from kleinstadt.games.garden_nation.sheets import secret_lines
-from kleinstadt.games.garden_nation.state import Position
+from kleinstadt.games.garden_nation.state import Garden
 
 
 class SlotView(TypedDict):
@@ -71,7 +75,7 @@ class TurnSlotView(TypedDict):
 
 
 class ProjectView(TypedDict):
-    """An open public project; `could` are the viewer's moves that would meet it where the crane stands."""
+    """An open public project."""
 
     card: str
     group: str
@@ -79,7 +83,6 @@ class ProjectView(TypedDict):
     free: str | None
     floors: int
     points: int
-    could: list[str]
 
 
 class MajorityView(TypedDict):
@@ -135,7 +138,7 @@ class PositionView(TypedDict):
     turn_slots: list[TurnSlotView]
     turn: int  # slot of the turn-order board that is being played
     round: int
-    round_limit: int
+    round_limit: int  # 0: none
     last_round: bool
     roofs_left: int
     tiles_left: dict[str, int]
@@ -145,85 +148,101 @@ class PositionView(TypedDict):
     seats: list[SeatView]
 
 
-def view_position(position: Position, viewer: int | None) -> dict[str, Any]:
-    layout = position.layout
+def view_position(garden: Garden, viewer: int | None) -> dict[str, Any]:
+    layout = garden.layout
+    secrets = secret_lines(garden) if garden.over or viewer is not None else []
     view: PositionView = {
         "slots": [
             {"slot": place, "territory": layout.at_slot[slot], "turn": layout.turn[slot]}
             for slot, place in enumerate(PLACES)
         ],
-        "fields": [view_field(position, field) for field in range(FIELDS)],
-        "crane": position.crane,
-        "lap": position.lap,
-        "actions": position.actions,
-        "trick_used": position.trick_used,
-        "roof_moved": position.roof_moved,
-        "turn_slots": view_turn_slots(position),
-        "turn": len(position.order),
-        "round": position.round,
-        "round_limit": round_limit(position),
-        "last_round": position.last_round,
-        "roofs_left": position.roofs_left,
-        "tiles_left": {terrain: position.tiles[kind] for kind, terrain in enumerate(TERRAINS)},
-        "display": [view_project(position, card, viewer) for card in position.display],
-        "pile": len(position.pile),
-        "majorities": [view_majority(position, territory) for territory in TERRITORIES],
-        "seats": [view_seat(position, seat, viewer) for seat in range(position.seats)],
+        "fields": view_fields(garden),
+        "crane": garden.crane,
+        "lap": garden.lap,
+        "actions": garden.actions,
+        "trick_used": garden.trick_used,
+        "roof_moved": garden.roof_moved,
+        "turn_slots": view_turn_slots(garden),
+        "turn": len(garden.order),
+        "round": garden.round,
+        "round_limit": round_limit(garden),
+        "last_round": garden.last_round,
+        "roofs_left": garden.roofs_left,
+        "tiles_left": {terrain: garden.tiles[kind] for kind, terrain in enumerate(TERRAINS)},
+        "display": [view_project(card) for card in garden.display],
+        "pile": len(garden.pile.cards),
+        "majorities": [view_majority(garden, territory) for territory in TERRITORIES],
+        "seats": [view_seat(garden, seat, viewer, secrets) for seat in range(garden.seats)],
     }
     return cast(dict[str, Any], view)
 
 
-def view_field(position: Position, field: int) -> FieldView:
-    layout = position.layout
-    bit = BIT[field]
-    terrain = position.terrain(field)
-    bramble = layout.brambles & bit != 0
-    owner = position.owner(field)
+def view_fields(garden: Garden) -> list[FieldView]:
+    """The scenery, and on it what was built and laid."""
+    layout = garden.layout
+    if not layout.scenery:
+        layout.scenery = [cast(dict[str, Any], empty_field(layout, field)) for field in range(FIELDS)]
+    found = [field.copy() for field in layout.scenery]
+    for field in fields_of(layout.brambles & ~garden.wild):
+        found[field]["tile"] = found[field]["terrain"] = TERRAINS[garden.terrain(field)]
+    for seat in range(garden.seats):
+        for field in fields_of(garden.own[seat]):
+            view = found[field]
+            view["owner"] = seat
+            view["floors"] = garden.floors[field]
+            view["roof"] = garden.roofs & BIT[field] != 0
+            view["cost"] = garden.cost(field)
+            view["worth"] = garden.worth(field)
+    return cast(list[FieldView], found)
+
+
+def empty_field(layout: Layout, field: int) -> FieldView:
+    ground = [kind for kind in range(4) if layout.ground[kind] & BIT[field]][0]
     return {
         "field": FIELD_NAMES[field],
         "territory": TERRITORY_OF[field],
         "place": PLACES[PLACE_OF[field]],
-        "ground": "bramble" if bramble else TERRAINS[terrain],
-        "tile": TERRAINS[terrain] if bramble and terrain >= 0 else None,
-        "terrain": TERRAINS[terrain] if terrain >= 0 else None,
+        "ground": GROUNDS[ground],
+        "tile": None,
+        "terrain": GROUNDS[ground] if ground != BRAMBLE else None,
         "number": layout.number[field],
-        "owner": owner if owner >= 0 else None,
-        "floors": position.floors[field],
-        "roof": position.roofs & bit != 0,
-        "cost": position.cost(field),
-        "worth": position.worth(field),
+        "owner": None,
+        "floors": 0,
+        "roof": False,
+        "cost": layout.number[field],
+        "worth": 0,
         "crane_to": layout.crane_to[field],
     }
 
 
-def turn_of(position: Position, slot: int) -> int | None:
+def turn_of(garden: Garden, slot: int) -> int | None:
     """The seat that plays this slot (from 1) in this round; with two players known in advance (GN-79)."""
-    order = position.order
+    order = garden.order
     if slot <= len(order):
         return order[slot - 1]
-    if position.seats == 2:
+    if garden.seats == 2:
         return order[0] if slot % 2 else 1 - order[0]
     return None
 
 
-def view_turn_slots(position: Position) -> list[TurnSlotView]:
-    actions = ACTIONS[position.seats]
+def view_turn_slots(garden: Garden) -> list[TurnSlotView]:
+    actions = ACTIONS[garden.seats]
     return [
-        {"slot": slot, "actions": actions[slot - 1], "seat": turn_of(position, slot)}
+        {"slot": slot, "actions": actions[slot - 1], "seat": turn_of(garden, slot)}
         for slot in range(1, len(actions) + 1)
     ]
 
 
-def marker(position: Position, seat: int) -> int:
+def marker(garden: Garden, seat: int) -> int:
     """Where the order marker lies. Two players move theirs on to their next slot after a turn (GN-79)."""
-    turn = len(position.order)
-    if position.seats == 2:
-        mine = [slot for slot in range(1, 5) if turn_of(position, slot) == seat]
+    turn = len(garden.order)
+    if garden.seats == 2:
+        mine = [slot for slot in range(1, 5) if turn_of(garden, slot) == seat]
         return mine[0] if turn <= mine[0] else mine[1]
-    return position.order.index(seat) + 1 if seat in position.order else 0
+    return garden.order.index(seat) + 1 if seat in garden.order else 0
 
 
-def view_project(position: Position, card: int, viewer: int | None) -> ProjectView:
+def view_project(card: int) -> ProjectView:
     free = PROJECT_FREE[card]
     return {
         "card": PROJECTS[card],
@@ -232,12 +251,11 @@ def view_project(position: Position, card: int, viewer: int | None) -> ProjectVi
         "free": TERRAINS[free] if free >= 0 else None,
         "floors": PROJECT_FLOORS[card],
         "points": PROJECT_POINTS[card],
-        "could": [] if viewer is None or position.over else could_complete(position, viewer, card),
     }
 
 
-def view_majority(position: Position, territory: int) -> MajorityView:
-    seats = leaders(position, territory)
+def view_majority(garden: Garden, territory: int) -> MajorityView:
+    seats = leaders(garden, territory)
     gain = majority_gain(seats) if seats else 0
     return {"territory": territory, "seats": seats, "gain": gain}
 
@@ -249,31 +267,31 @@ def on_track(value: int, length: int) -> tuple[int, int]:
     return (value - 1) // length, (value - 1) % length + 1
 
 
-def view_seat(position: Position, seat: int, viewer: int | None) -> SeatView:
+def view_seat(garden: Garden, seat: int, viewer: int | None, lines: list[list[ScoreLine]]) -> SeatView:
     """GN-73: secret projects are their owner's alone until the end; what was returned stays unknown (HI-2)."""
-    population_tiles, population_at = on_track(position.population[seat], POPULATION_TRACK)
-    points_tiles, points_at = on_track(position.points[seat], VICTORY_TRACK)
+    population_tiles, population_at = on_track(garden.population[seat], POPULATION_TRACK)
+    points_tiles, points_at = on_track(garden.points[seat], VICTORY_TRACK)
     secrets: list[SecretView] = []
-    if position.over or seat == viewer:
-        for line in secret_lines(position, seat):
+    if garden.over or seat == viewer:
+        for line in lines[seat]:
             secrets.append({"card": line.item, "points": line.points, "count": cast(int, line.args["count"])})
     return {
         "seat": seat,
         "people": PEOPLES[seat],
         "colour": COLOURS[seat],
-        "population": position.population[seat],
+        "population": garden.population[seat],
         "population_tiles": population_tiles,
         "population_at": population_at,
-        "points": position.points[seat],
+        "points": garden.points[seat],
         "points_tiles": points_tiles,
         "points_at": points_at,
-        "supply": position.supply[seat],
-        "tricks": position.tricks[seat],
-        "marker": marker(position, seat),
-        "moved": seat in position.order,
-        "floors_in": [position.floors_in(seat, territory) for territory in TERRITORIES],
-        "taken": [{"card": PROJECTS[card], "points": PROJECT_POINTS[card]} for card in position.taken[seat]],
-        "kept": len(position.kept[seat]),
+        "supply": garden.supply[seat],
+        "tricks": garden.tricks[seat],
+        "marker": marker(garden, seat),
+        "moved": seat in garden.order,
+        "floors_in": [garden.floors_in(seat, territory) for territory in TERRITORIES],
+        "taken": [{"card": PROJECTS[card], "points": PROJECT_POINTS[card]} for card in garden.taken[seat]],
+        "kept": len(garden.kept[seat]),
         "secrets": secrets,
-        "dealt": [SECRETS[card] for card in position.dealt[seat]] if seat == viewer else [],
+        "dealt": [SECRETS[card] for card in garden.dealt[seat]] if seat == viewer else [],
     }

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kleinstadt.engine.chance import Chance, stream
+from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
-from kleinstadt.engine.option import Option, Options, Value, complete_options
-from kleinstadt.engine.score import ScoreSheet
-from kleinstadt.engine.state import State
+from kleinstadt.engine.option import Option, Options, Value
+from kleinstadt.engine.pad import PadResult
+from kleinstadt.engine.reading import Reader
+from kleinstadt.engine.step import Step
+from kleinstadt.games.tiny_towns.book import BOOK
 from kleinstadt.games.tiny_towns.cards import (
     CARD_IDS,
     CARDS,
@@ -18,14 +20,13 @@ from kleinstadt.games.tiny_towns.cards import (
     STACKS,
     TYPES,
 )
+from kleinstadt.games.tiny_towns.dump import load_display, load_position
 from kleinstadt.games.tiny_towns.heuristic import promise
-from kleinstadt.games.tiny_towns.imagine import imagine
-from kleinstadt.games.tiny_towns.loading import restore
-from kleinstadt.games.tiny_towns.rules import BOOK
-from kleinstadt.games.tiny_towns.rules.rounds import ROUND
+from kleinstadt.games.tiny_towns.possible import check_towns
 from kleinstadt.games.tiny_towns.rules.setup import choose_display, deal_monuments, lay_out
 from kleinstadt.games.tiny_towns.score_pad import score_pad
 from kleinstadt.games.tiny_towns.state import TinyTowns
+from kleinstadt.games.tiny_towns.steps import NEXT_ROUND
 from kleinstadt.games.tiny_towns.town import Town
 
 
@@ -51,35 +52,37 @@ OPTIONS: Final[tuple[Option, ...]] = (
 )
 
 
-class TinyTownsGame(Game):
+class TinyTownsGame(Game[TinyTowns]):
     """One to six players; alone the solo variant (TT-1)."""
 
-    def __init__(self) -> None:
-        super().__init__("tiny_towns", TinyTowns.rules_version, (1, 2, 3, 4, 5, 6), OPTIONS)
-
-    def deal(self, seats: int, options: Options, seed: int) -> State:
-        display = choose_display(options, seats, stream(seed, "display"))
-        state = TinyTowns(BOOK, options, seats, display)
+    def deal(self, seats: int, options: Options, seed: int) -> TinyTowns:
+        state = TinyTowns(BOOK, options, seats, choose_display(options, seats, stream(seed, "display")))
         state.chance = stream(seed, "resources")
         state.towns = [Town() for _ in range(seats)]
-        state.push(ROUND)
+        state.push(NEXT_ROUND)
         lay_out(state, stream(seed, "hammer"))
         if options["monuments"]:
             deal_monuments(state, stream(seed, "monuments"))
-        state.advance(state.stack)
         return state
 
-    def restore(self, data: Mapping[str, Any], options: Options, seats: int) -> State:
-        return restore(data, options, seats)
+    def lay_out(self, position: Reader, options: Options, seats: int) -> TinyTowns:
+        state = TinyTowns(BOOK, options, seats, load_display(position, seats))
+        load_position(state, position)
+        return state
 
-    def imagine(self, view: Mapping[str, Any], chance: Chance) -> State:
-        return imagine(view, complete_options(self.options, view["options"], view["seats"]), chance)
+    def lay_out_view(self, position: Reader, options: Options, seats: int, seat: int | None) -> TinyTowns:
+        return self.lay_out(position, options, seats)
 
-    def heuristic(self, state: State, seat: int) -> float:
-        assert isinstance(state, TinyTowns)
+    def next_steps(self, state: TinyTowns) -> list[Step]:
+        return [NEXT_ROUND]
+
+    def check(self, state: TinyTowns) -> None:
+        check_towns(state)
+
+    def heuristic(self, state: TinyTowns, seat: int) -> float:
         return promise(state, seat)
 
-    def score_pad(self, data: Mapping[str, Any]) -> tuple[list[ScoreSheet], list[str], list[str]]:
+    def score_pad(self, data: Mapping[str, Any]) -> PadResult:
         return score_pad(data)
 
     def catalogue(self) -> dict[str, Any]:
@@ -98,4 +101,4 @@ class TinyTownsGame(Game):
         }
 
 
-GAME: Final = TinyTownsGame()
+GAME: Final = TinyTownsGame(BOOK, (1, 2, 3, 4, 5, 6), OPTIONS)

@@ -20,7 +20,9 @@ from kleinstadt.games.tiny_towns.cards import (
 from kleinstadt.games.tiny_towns.fields import COUNT, fields_of, spread
 from kleinstadt.games.tiny_towns.patterns import PLACEMENTS, Placement
 from kleinstadt.games.tiny_towns.scoring import by_table
+from kleinstadt.games.tiny_towns.sheets import points
 from kleinstadt.games.tiny_towns.state import TinyTowns
+from kleinstadt.games.tiny_towns.steps import PLACE
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
 
 # What one more building is worth to a bot that does not plan: its own points and what it makes possible.
@@ -46,10 +48,11 @@ def promise(state: TinyTowns, seat: int) -> float:
     would do most good."""
     town = state.towns[seat]
     if town.finished:
-        return float(state.points(seat))
+        return float(points(state, seat))
     step = state.asked(seat)
-    if step is not None and step.kind == "place":
-        return best_placed(state, seat, town, step.args[0])
+    if step is not None and step.kind == PLACE.id:
+        kind, _ = step.args
+        return best_placed(state, seat, town, kind)
     return outlook(state, seat, town)
 
 
@@ -66,7 +69,7 @@ def best_placed(state: TinyTowns, seat: int, town: Town, kind: int) -> float:
 
 
 def outlook(state: TinyTowns, seat: int, town: Town) -> float:
-    value = float(state.points(seat)) + hungry(town)
+    value = float(points(state, seat)) + hungry(town)
     gain, planned = plans(state, town)
     return value + gain - DEAD * COUNT[town.stock & ~planned] + ROOM[COUNT[town.empty]]
 

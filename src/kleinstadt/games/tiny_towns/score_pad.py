@@ -7,15 +7,17 @@ on warehouses, "shrine_points": n or null, "finished": place or null}]}`, player
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kleinstadt.engine.reading import number_in, table_in, text_in, wrong
+from kleinstadt.engine.pad import PadResult, Remark, read_names, read_players
+from kleinstadt.engine.reading import Reader, list_in, list_of, unknown, wrong
 from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.games.tiny_towns.cards import (
+    ALL_MONUMENTS,
     BANK,
     CARD_IDS,
-    CARD_OF,
     FEAST_HALL,
     FIRST_MONUMENT,
     FOOD,
+    GUILD,
     KIND_OF,
     MAX_BANKS,
     SHRINE,
@@ -33,8 +35,9 @@ from kleinstadt.games.tiny_towns.patterns import PLACEMENTS
 from kleinstadt.games.tiny_towns.scoring import Surroundings, score_lines
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
 
-KEYS: Final = ("name", "town", "monument", "warehouse", "shrine_points", "finished")
 MOST_PLAYERS: Final = 6
+BUILDING_OF: Final[dict[str, int]] = {CARD_IDS[card]: card for card in range(FIRST_MONUMENT)}
+MONUMENT_OF: Final[dict[str, int]] = {CARD_IDS[card]: card for card in ALL_MONUMENTS}
 FROM_WATCH: Final = 3  # buildings that Opaleye's Watch may bring in for nothing (TT-98)
 
 
@@ -51,37 +54,25 @@ class Described:
         return self.cards.get(card, 0)
 
 
-def score_pad(data: Mapping[str, Any]) -> tuple[list[ScoreSheet], list[str], list[str]]:
-    """Sheets, names and warnings. BadPosition where the description is broken or impossible."""
-    players = data.get("players")
-    if not isinstance(players, list) or not 1 <= len(players) <= MOST_PLAYERS:
-        raise wrong("players", "a list of one to six players is needed.")
-    towns: list[Described] = []
-    warnings: list[str] = []
-    for i, player in enumerate(players):
-        place = f"players[{i}]"
-        extra = [key for key in table_in(place, player) if key not in KEYS]
-        warnings += [f"{place}.{key}: this is not known here and was not counted." for key in extra]
-        towns.append(read_town(player, place))
-    warnings += mixed_cards(towns) + double_monuments(towns)
-    places = read_places(players, warnings)
+def score_pad(data: Mapping[str, Any]) -> PadResult:
+    """BadPosition where the description is broken or impossible."""
+    players = read_players(data, 1, MOST_PLAYERS)
+    names = read_names(players)
+    towns = [read_town(player) for player in players]
+    places = [read_number(player, "finished", 1, MOST_PLAYERS) for player in players]
+    remarks = mixed_cards(towns) + double_monuments(towns) + odd_places(players, places)
     sheets: list[ScoreSheet] = []
     for i, described in enumerate(towns):
-        place = f"players[{i}]"
-        warnings += read_extras(players[i], described, place)
-        warnings += unlikely(described, places[i], place)
+        remarks += read_extras(players[i], described)
+        players[i].finish()
+        remarks += unlikely(described, places[i], players[i].place)
         cards = sorted(described.cards.items(), key=by_type)
         sheets.append(ScoreSheet(i, score_lines(described.town, cards, surroundings(towns, i, places[i]))))
-    return sheets, [name_of(player, i) for i, player in enumerate(players)], warnings
+    return PadResult(sheets, names, remarks)
 
 
 def by_type(item: tuple[int, int]) -> tuple[int, int]:
     return TYPE_OF[item[0]], item[0]
-
-
-def name_of(player: Mapping[str, Any], i: int) -> str:
-    name = player.get("name")
-    return str(i + 1) if name is None else text_in(f"players[{i}].name", name)
 
 
 def surroundings(towns: list[Described], i: int, place: int | None) -> Surroundings:
@@ -93,23 +84,16 @@ def surroundings(towns: list[Described], i: int, place: int | None) -> Surroundi
 # -- towns ---------------------------------------------------------------------------------------------------------
 
 
-def read_town(player: Mapping[str, Any], place: str) -> Described:
-    rows = player.get("town")
-    if not isinstance(rows, list) or len(rows) != 4:
-        raise wrong(f"{place}.town", "four rows of four fields are needed.")
-    for r, row in enumerate(rows):
-        if not isinstance(row, list) or len(row) != 4:
-            raise wrong(f"{place}.town[{r}]", "a row of four fields is needed.")
+def read_town(player: Reader) -> Described:
+    place = player.at("town")
+    rows = [list_of(f"{place}[{r}]", row, 4) for r, row in enumerate(list_in(place, player.raw("town", None)))]
+    list_of(place, rows, 4)
     described = Described()
-    monument = player.get("monument")
-    if monument is not None:
-        if not isinstance(monument, str) or CARD_OF.get(monument, NO_CARD) < FIRST_MONUMENT:
-            raise wrong(f"{place}.monument", f"there is no monument {monument!r}.")
-        described.town.monument = CARD_OF[monument]
+    described.town.monument = player.known("monument", MONUMENT_OF, NO_CARD)
     for field in range(FIELDS):
-        read_cell(described, field, rows[field // 4][field % 4], f"{place}.town[{field // 4}][{field % 4}]")
+        read_cell(described, field, rows[field // 4][field % 4], f"{place}[{field // 4}][{field % 4}]")
     if COUNT[described.fields(BANK)] > MAX_BANKS:
-        raise wrong(f"{place}.town", f"a town has at most {MAX_BANKS} banks.")
+        raise wrong(place, "tt_banks", f"a town has at most {MAX_BANKS} banks.", most=MAX_BANKS)
     return described
 
 
@@ -119,16 +103,16 @@ def read_cell(described: Described, field: int, cell: Any, place: str) -> None:
         return  # left-over resources count as empty (TT-41)
     if cell == "monument":
         if town.monument == NO_CARD:
-            raise wrong(place, "a monument stands here, but the player has no monument card.")
+            raise wrong(place, "tt_monument_card", "a monument stands here, but there is no card for it.")
         if town.monument_field != NO_FIELD:
-            raise wrong(place, "a town has only one monument.")
+            raise wrong(place, "tt_one_monument", "a town has only one monument.")
         town.put_monument(field)
         return
-    card = CARD_OF.get(cell, FIRST_MONUMENT) if isinstance(cell, str) else FIRST_MONUMENT
-    if card >= FIRST_MONUMENT:
-        raise wrong(place, f"there is no building {cell!r}.")
+    if not isinstance(cell, str) or cell not in BUILDING_OF:
+        raise unknown(place, cell, [*BUILDING_OF, *KIND_OF, "monument"])
+    card = BUILDING_OF[cell]
     if TYPE_OF[card] == FOOD and town.built[FOOD] and not described.fields(card):
-        raise wrong(place, f"{cell!r}: a game has one kind of food building.")
+        raise wrong(place, "tt_one_food", f"{cell}: a game has one kind of food building.", card=cell)
     described.cards[card] = described.fields(card) | BIT[field]
     town.put_building(TYPE_OF[card], field)
 
@@ -136,26 +120,28 @@ def read_cell(described: Described, field: int, cell: Any, place: str) -> None:
 # -- what hardly can be: said, but scored as it was described --------------------------------------------------------
 
 
-def mixed_cards(towns: list[Described]) -> list[str]:
+def mixed_cards(towns: list[Described]) -> list[Remark]:
     """One card of each type is in play (TT-4)."""
-    found: list[str] = []
+    found: list[Remark] = []
     seen: dict[int, int] = {}
     for i, described in enumerate(towns):
         for card in described.cards:
             first = seen.setdefault(TYPE_OF[card], card)
             if first != card:
-                pair = f"{CARD_IDS[card]!r} and {CARD_IDS[first]!r}"
-                found.append(f"players[{i}].town: {pair} are never in the same game; both were scored.")
+                pair = {"card": CARD_IDS[card], "other_card": CARD_IDS[first]}
+                sentence = f"{CARD_IDS[card]} and {CARD_IDS[first]} are never in the same game; both were scored."
+                found.append(Remark(f"players[{i}].town", "tt_mixed_cards", sentence, **pair))
     return found
 
 
-def double_monuments(towns: list[Described]) -> list[str]:
+def double_monuments(towns: list[Described]) -> list[Remark]:
     """Every monument card exists once (TT-8)."""
-    found: list[str] = []
+    found: list[Remark] = []
     cards = [described.town.monument for described in towns]
     for i, card in enumerate(cards):
         if card != NO_CARD and card in cards[:i]:
-            found.append(f"players[{i}].monument: players[{cards.index(card)}] has {CARD_IDS[card]!r} already.")
+            name = CARD_IDS[card]
+            found.append(Remark(f"players[{i}].monument", "tt_monument_twice", f"there is only one {name}.", card=name))
     return found
 
 
@@ -164,67 +150,73 @@ def least_unbuilt(described: Described) -> int:
     on one field, so the others of them were empty, and only effects can have filled them."""
     town = described.town
     cards = list(described.cards)
-    if TRADING_POST in cards:
-        return 0  # stands in for resources
+    if TRADING_POST in cards or town.has(GUILD):
+        return 0  # posts stand in for resources, and the Guild may have replaced them since
     if town.monument_field != NO_FIELD:
         cards.append(town.monument)
     left = [COUNT[PLACEMENTS[card][0].fields] - 1 - (card == UNIVERSITY) for card in cards]
     return max(0, min(left, default=0) - (FROM_WATCH if town.has(WATCH) else 0))
 
 
-def unlikely(described: Described, finished: int | None, place: str) -> list[str]:
+def unlikely(described: Described, finished: int | None, place: str) -> list[Remark]:
     town = described.town
-    found: list[str] = []
+    found: list[Remark] = []
     least = least_unbuilt(described)
     if COUNT[WHOLE & ~town.occupied] < least:
-        found.append(f"{place}.town: with these buildings at least {least} fields are left without a building.")
+        sentence = f"with these buildings at least {least} of the fields are left without one."
+        found.append(Remark(f"{place}.town", "tt_too_full", sentence, least=least))
     if not town.occupied:
-        found.append(f"{place}.town: there is no building at all.")
+        found.append(Remark(f"{place}.town", "tt_empty_town", "there is no building at all."))
     if town.has(STARLOOM) and finished is None:
-        found.append(f"{place}.finished: the Starloom scores by the place of finishing, which is missing.")
+        sentence = "the Starloom scores by the place of finishing, which is missing."
+        found.append(Remark(f"{place}.finished", "tt_starloom_place", sentence))
     return found
 
 
-def read_places(players: list[Mapping[str, Any]], warnings: list[str]) -> list[int | None]:
-    """The places of finishing. Who finishes in the same round shares the better place, the next one is skipped."""
-    places = [read_number(player, "finished", f"players[{i}]", 1, MOST_PLAYERS) for i, player in enumerate(players)]
+def odd_places(players: list[Reader], places: list[int | None]) -> list[Remark]:
+    """Who finishes in the same round shares the better place, the next one is skipped."""
     known = [place for place in places if place is not None]
+    found: list[Remark] = []
     if len(players) > 1 and len(known) == len(players):
-        for i, place in enumerate(known):
+        for player, place in zip(players, known, strict=True):
             earlier = sum([other < place for other in known])
             if place != 1 + earlier:
-                warnings.append(f"players[{i}].finished: {place}, but {earlier} finished before.")
-    return places
+                sentence = f"place {place}, but {earlier} finished before."
+                found.append(Remark(player.at("finished"), "tt_odd_place", sentence, number=place, earlier=earlier))
+    return found
 
 
 # -- what lies on cards ----------------------------------------------------------------------------------------------
 
 
-def read_extras(player: Mapping[str, Any], described: Described, place: str) -> list[str]:
+def read_extras(player: Reader, described: Described) -> list[Remark]:
     """Resources on Warehouses and the points of the Shrine."""
     town = described.town
     warehouses = described.fields(WAREHOUSE)
-    stored = read_number(player, "warehouse", place, 0, WAREHOUSE_ROOM * COUNT[warehouses]) or 0
+    stored = read_number(player, "warehouse", 0, WAREHOUSE_ROOM * COUNT[warehouses]) or 0
     for field in fields_of(warehouses):
         here = min(stored, WAREHOUSE_ROOM)
         town.hold(field, here)  # of one kind: only the number counts
         stored -= here
     table = TABLES[SHRINE]
-    shrine = read_number(player, "shrine_points", place, min(table), max(table))
+    shrine = read_number(player, "shrine_points", min(table), max(table))
+    place = player.at("shrine_points")
     if shrine is None:
         if town.has(SHRINE):
-            raise wrong(f"{place}.shrine_points", "the Shrine stands here; its points are needed.")
+            raise wrong(place, "tt_shrine_points", "the Shrine stands here; its points are needed.")
         return []
     if shrine not in table:
-        raise wrong(f"{place}.shrine_points", f"the Shrine scores {', '.join(map(str, table))}.")
+        values = ", ".join(map(str, table))
+        raise wrong(place, "tt_shrine_values", f"the Shrine scores {values}.", values=values)
     if not town.has(SHRINE):
-        return [f"{place}.shrine_points: no Shrine stands here, so these points were not counted."]
+        return [Remark(place, "tt_no_shrine", "no Shrine stands here, so these points were not counted.")]
     town.shrine = shrine
-    if table.index(shrine) >= COUNT[town.occupied]:
-        return [f"{place}.shrine_points: {shrine} with only {COUNT[town.occupied]} buildings."]
+    buildings = COUNT[town.occupied]
+    if table.index(shrine) >= buildings:
+        sentence = f"{shrine} points, but there are only so many buildings: {buildings}."
+        return [Remark(place, "tt_shrine_too_good", sentence, points=shrine, buildings=buildings)]
     return []
 
 
-def read_number(player: Mapping[str, Any], key: str, place: str, least: int, most: int) -> int | None:
-    value = player.get(key)
-    return None if value is None else number_in(f"{place}.{key}", value, least, most)
+def read_number(player: Reader, key: str, least: int, most: int) -> int | None:
+    return player.number(key, least, most, 0) if player.has(key) else None

@@ -1,29 +1,15 @@
 """The position of Tiny Towns."""
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
+from kleinstadt.engine.book import Book
+from kleinstadt.engine.cards import Pile, pile_of
 from kleinstadt.engine.chance import Chance
-from kleinstadt.engine.event import Arg
 from kleinstadt.engine.option import Options
-from kleinstadt.engine.score import ScoreLine, ScoreSheet, places
 from kleinstadt.engine.state import State
-from kleinstadt.engine.step import Description, Rules
-from kleinstadt.games.tiny_towns.cards import (
-    FACTORY,
-    FEAST_HALL,
-    FORT,
-    FREE_CHOICE_EVERY,
-    SOLO_RANKS,
-    TAVERN,
-    TRADING_POST,
-)
-from kleinstadt.games.tiny_towns.feeding import standing
-from kleinstadt.games.tiny_towns.fields import COUNT
+from kleinstadt.games.tiny_towns.cards import FACTORY, FORT, FREE_CHOICE_EVERY, TRADING_POST
 from kleinstadt.games.tiny_towns.patterns import card_bits
-from kleinstadt.games.tiny_towns.scoring import Surroundings, finishing_place, score_lines, tie_break, town_points
 from kleinstadt.games.tiny_towns.town import Town
-from kleinstadt.games.tiny_towns.view import position_dump, position_view
 
 NO_CHANCE: Final = Chance(1, 2, 3, 4)
 
@@ -33,52 +19,58 @@ class TinyTowns(State):
 
     phase      setup, discover, place, build or over
     kind       the round's resource, 0 in free-choice rounds and before it is known
-    draw       the draw pile, top card last; `set_aside` the five cards laid away unseen
+    draw       the draw pile; `set_aside` the five cards laid away unseen
     revealed   cards turned up since the last shuffle
-    opened     solo: the three open cards; `known_below` how many cards at the bottom of the pile have been seen
+    opened     solo: the three open cards
     hammer     Prospectors: who holds it, else -1
     closing    Prospectors: nobody can name a kind any more, this is the last round (TT-110a)
     """
 
-    game_id: ClassVar[str] = "tiny_towns"
-    rules_version: ClassVar[int] = 1
-
-    def __init__(self, book: Mapping[str, Rules[Any]], options: Options, seats: int, display: tuple[int, ...]) -> None:
-        super().__init__(book, options, seats)
-        self.solo = seats == 1
-        self.prospectors = options["variant"] == "prospectors"
+    def __init__(
+        self,
+        book: Book[Any],
+        options: Options,
+        seats: int,
+        display: tuple[int, ...],
+        like: "TinyTowns | None" = None,
+    ) -> None:
+        super().__init__(book, options, seats, like)
         self.display = display
-        self.cards = card_bits(display)  # the display as bits
-        self.has_posts = display[FACTORY] == TRADING_POST
-        self.phase = "setup"
-        self.round = 0
-        self.kind = 0
-        self.hammer = -1
-        self.closing = False
-        self.draw: list[int] = []
-        self.set_aside: list[int] = []
-        self.revealed: list[int] = []
-        self.opened: list[int] = []
-        self.known_below = 0
-        self.chance = NO_CHANCE
-        self.towns: list[Town] = []
+        if like is None:
+            self.solo = seats == 1
+            self.prospectors = options["variant"] == "prospectors"
+            self.cards = card_bits(display)  # the display as bits
+            self.has_posts = display[FACTORY] == TRADING_POST
+            self.phase = "setup"
+            self.round = 0
+            self.kind = 0
+            self.hammer = -1
+            self.closing = False
+            self.draw: Pile = pile_of([])
+            self.set_aside: Pile = pile_of([])
+            self.revealed: list[int] = []
+            self.opened: list[int] = []
+            self.chance = NO_CHANCE
+            self.towns: list[Town] = []
+        else:
+            self.solo = like.solo
+            self.prospectors = like.prospectors
+            self.cards = like.cards
+            self.has_posts = like.has_posts
+            self.phase = like.phase
+            self.round = like.round
+            self.kind = like.kind
+            self.hammer = like.hammer
+            self.closing = like.closing
+            self.draw = like.draw.copy()
+            self.set_aside = like.set_aside  # replaced as a whole, never changed
+            self.revealed = like.revealed.copy()
+            self.opened = like.opened.copy()
+            self.chance = like.chance.copy()
+            self.towns = [town.copy() for town in like.towns]
 
     def copy(self) -> "TinyTowns":
-        new = TinyTowns(self.book, self.options, self.seats, self.display)
-        new.copy_agenda(self)
-        new.phase = self.phase
-        new.round = self.round
-        new.kind = self.kind
-        new.hammer = self.hammer
-        new.closing = self.closing
-        new.draw = self.draw.copy()
-        new.set_aside = self.set_aside.copy()
-        new.revealed = self.revealed.copy()
-        new.opened = self.opened.copy()
-        new.known_below = self.known_below
-        new.chance = self.chance.copy()
-        new.towns = [town.copy() for town in self.towns]
-        return new
+        return TinyTowns(self.book, self.options, self.seats, self.display, self)
 
     # -- questions the rules ask -----------------------------------------------------------------------------------
 
@@ -107,85 +99,3 @@ class TinyTowns(State):
     def neighbours(self, seat: int) -> list[int]:
         """Left and right; the same person with two players, nobody alone (TT-3)."""
         return sorted({(seat + 1) % self.seats, (seat - 1) % self.seats} - {seat})
-
-    # -- scores ------------------------------------------------------------------------------------------------------
-
-    def surroundings(self, seat: int) -> Surroundings:
-        right = -1
-        if self.display[TAVERN] == FEAST_HALL and self.seats > 1:
-            right = COUNT[self.towns[(seat - 1) % self.seats].built[TAVERN]]
-        return Surroundings(right, finishing_place([town.finished for town in self.towns], seat))
-
-    def points(self, seat: int) -> int:
-        """The total as if the game ended now."""
-        return town_points(self.towns[seat], standing(self.towns[seat], self.display), self.surroundings(seat))
-
-    def scores(self) -> list[ScoreSheet]:
-        sheets: list[ScoreSheet] = []
-        for seat in range(self.seats):
-            town = self.towns[seat]
-            lines = score_lines(town, standing(town, self.display), self.surroundings(seat))
-            sheets.append(ScoreSheet(seat, lines))
-        if self.solo and self.over:
-            sheets[0].lines.append(ScoreLine("rank", 0, {"rank": solo_rank(sheets[0].total)}))
-        return sheets
-
-    def ranking(self) -> list[int]:
-        keys: list[tuple[int, ...]] = []
-        for seat in range(self.seats):
-            keys.append((self.points(seat), *tie_break(self.towns[seat])))  # TT-46 to TT-48
-        return places(keys)
-
-    # -- for people and screens ------------------------------------------------------------------------------------
-
-    def describe(self, seat: int, move: str) -> Description:
-        return describe_move(move)
-
-    def position_view(self, seat: int | None) -> dict[str, Any]:
-        return position_view(self, seat)
-
-    def position_dump(self) -> dict[str, Any]:
-        return position_dump(self)
-
-
-def solo_rank(points: int) -> str:
-    """TT-118."""
-    for least, rank in SOLO_RANKS:
-        if points >= least:
-            return rank
-    return SOLO_RANKS[-1][1]
-
-
-def describe_move(move: str) -> Description:
-    """Message id, arguments and the fields concerned, read off the move's own words."""
-    words = move.split(" ")
-    verb = words[0]
-    args: dict[str, Arg] = {}
-    spots: list[str] = []
-    if verb in ("place", "store"):
-        args["field"] = words[1]
-        spots = [words[1]]
-    elif verb == "swap":
-        args["field"] = words[1]
-        args["resource"] = words[2]
-        spots = [words[1]]
-    elif verb in ("choose", "name", "open", "take", "mark"):
-        args["resource"] = words[1]
-    elif verb == "keep":
-        args["card"] = words[1]
-    elif verb == "build":
-        args["card"] = words[1]
-        args["field"] = words[3]
-        args["paid"] = words[5:]
-        spots = [words[3], *[name for name in words[5:] if name != words[3]]]
-    elif verb == "replace":
-        args["field"] = words[1]
-        args["card"] = words[3]
-        spots = [words[1]]
-    elif verb in ("add", "set"):
-        args["card"] = words[1]
-        args["field"] = words[3]
-        spots = [words[3]]
-    elif verb == "watch":
-        args["cards"] = words[1:]
-    return Description(verb, args, spots)

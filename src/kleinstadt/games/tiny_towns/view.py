@@ -1,14 +1,14 @@
-"""Positions as plain data: what a seat may know, and the whole truth."""
+"""What a seat may know, as typed dictionaries. `PositionView` is the shape a drawn board is made from;
+docs/views/tiny_towns.md explains it field by field."""
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
+from kleinstadt.engine.cards import ALL
 from kleinstadt.games.tiny_towns.cards import CARD_IDS, KINDS, TYPES
 from kleinstadt.games.tiny_towns.feeding import fed_fields, standing
 from kleinstadt.games.tiny_towns.fields import BIT, FIELDS, NAMES, names_of
+from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town, load_names
-
-if TYPE_CHECKING:
-    from kleinstadt.games.tiny_towns.state import TinyTowns
 
 
 class TownView(TypedDict):
@@ -68,7 +68,7 @@ def cards_of_types(types: int, display: tuple[int, ...]) -> list[str]:
     return [CARD_IDS[display[type]] for type in range(len(TYPES)) if types & BIT[type]]
 
 
-def town_view(state: "TinyTowns", owner: int, seat: int | None) -> TownView:
+def view_town(state: TinyTowns, owner: int, seat: int | None) -> TownView:
     town = state.towns[owner]
     display = state.display
     own = seat == owner
@@ -96,7 +96,7 @@ def card_id(card: int) -> str | None:
     return None if card == NO_CARD else CARD_IDS[card]
 
 
-def position_view(state: "TinyTowns", seat: int | None) -> dict[str, Any]:
+def view_position(state: TinyTowns, seat: int | None) -> dict[str, Any]:
     view: PositionView = {
         "round": state.round,
         "phase": "over" if state.over else state.phase,
@@ -107,31 +107,16 @@ def position_view(state: "TinyTowns", seat: int | None) -> dict[str, Any]:
         "hammer": None if state.hammer < 0 else state.hammer,
         "closing": state.closing,
         "open_cards": [KINDS[kind] for kind in state.opened],
-        "known_below": [KINDS[kind] for kind in state.draw[: state.known_below]],
+        "known_below": known_below(state),
         "revealed": [KINDS[kind] for kind in state.revealed],
-        "draw_pile": len(state.draw),
-        "set_aside": len(state.set_aside),
-        "towns": [town_view(state, owner, seat) for owner in range(state.seats)],
+        "draw_pile": len(state.draw.cards),
+        "set_aside": len(state.set_aside.cards),
+        "towns": [view_town(state, owner, seat) for owner in range(state.seats)],
     }
     return dict(view)
 
 
-def position_dump(state: "TinyTowns") -> dict[str, Any]:
-    """The whole truth: what a view of everybody at once would show, and what nobody sees."""
-    truth = position_view(state, None)
-    truth["phase"] = state.phase
-    truth["draw"] = [KINDS[kind] for kind in state.draw]
-    truth["set_aside_cards"] = [KINDS[kind] for kind in state.set_aside]
-    truth["chance"] = state.chance.dump()
-    truth["towns"] = [town_dump(state, seat) for seat in range(state.seats)]
-    return truth
-
-
-def town_dump(state: "TinyTowns", seat: int) -> dict[str, Any]:
-    town = state.towns[seat]
-    own = dict(town_view(state, seat, seat))
-    own["hand"] = [CARD_IDS[card] for card in town.hand]
-    own["returned"] = card_id(town.returned)
-    own["choice"] = KINDS[town.choice] or None
-    del own["fed"]
-    return own
+def known_below(state: TinyTowns) -> list[str]:
+    """Cards put under the pile for all to see, lowest first (TT-116)."""
+    pile = state.draw
+    return [KINDS[kind] for kind, seen in zip(pile.cards, pile.seen, strict=True) if seen == ALL]

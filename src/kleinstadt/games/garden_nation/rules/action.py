@@ -1,63 +1,76 @@
 """Chapter 4: what do you do now? One list of everything an action can begin with (GN-24 to GN-27)."""
 
+from typing import Any, Final
+
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Step
+from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.garden_nation.layout import TERRITORIES
-from kleinstadt.games.garden_nation.notation import (
-    ACT,
+from kleinstadt.games.garden_nation.phrases import (
     BUILD,
+    BUILD_TILE,
     DEMOLISH,
     ON,
     RAID,
     TRICK_ROOF,
     TRICK_TERRITORY,
+    WORDS,
 )
-from kleinstadt.games.garden_nation.rules.build import build, build_moves
+from kleinstadt.games.garden_nation.rules.build import NO_TILE, build, build_moves
 from kleinstadt.games.garden_nation.rules.demolish import demolish, demolish_moves
 from kleinstadt.games.garden_nation.rules.go_on import go_on, go_on_moves, pass_action
 from kleinstadt.games.garden_nation.rules.raid import raid, raid_moves
 from kleinstadt.games.garden_nation.rules.tricks import change_territory, move_roof, trick_free, trick_moves
-from kleinstadt.games.garden_nation.state import Position
+from kleinstadt.games.garden_nation.state import Garden
+from kleinstadt.games.garden_nation.steps import ACT
 
 
-def act_moves(position: Position, step: Step) -> tuple[str, ...]:
+def act_moves(garden: Garden, step: Step) -> tuple[str, ...]:
     """Build, demolish, raid, trick, go on or pass, as far as each is possible now."""
     seat = step.seat
-    crane = position.crane
+    crane = garden.crane
     found: list[str] = []
     if not crane:  # GN-24, OP-6: the very first action, anywhere and without tricks
         for territory in TERRITORIES:
-            build_moves(position, seat, territory, found)
+            build_moves(garden, seat, territory, found)
         return tuple(sorted(found))
-    build_moves(position, seat, crane, found)
-    if not found and not position.roof_moved:  # GN-40: who can build here must act here
-        go_on_moves(position, seat, found)
-    demolish_moves(position, seat, crane, found)
-    if trick_free(position, seat):
-        raid_moves(position, seat, crane, found)
-        trick_moves(position, seat, found)
+    build_moves(garden, seat, crane, found)
+    if not found and not garden.roof_moved:  # GN-40: who can build here must act here
+        go_on_moves(garden, seat, found)
+    demolish_moves(garden, seat, crane, found)
+    if trick_free(garden, seat):
+        raid_moves(garden, seat, crane, found)
+        trick_moves(garden, seat, found)
     found.sort()
     return tuple(found)
 
 
-def act(position: Position, step: Step, move: str) -> None:
-    kind, a, b = ACT[move]
+def act(garden: Garden, step: Step, move: str) -> None:
+    said = WORDS.read(move)
+    phrase = said.phrase
+    numbers = said.numbers
     seat = step.seat
-    if kind == BUILD:
-        build(position, seat, a, b)
-    elif kind == DEMOLISH:
-        demolish(position, seat, a)
-    elif kind == RAID:
-        raid(position, seat, a)
-    elif kind == TRICK_TERRITORY:
-        change_territory(position, seat, a)
-    elif kind == TRICK_ROOF:
-        move_roof(position, seat, a, b)
-    elif kind == ON:
-        go_on(position, seat)
+    if phrase is BUILD:
+        build(garden, seat, numbers[0], NO_TILE)
+    elif phrase is BUILD_TILE:
+        build(garden, seat, numbers[0], numbers[1])
+    elif phrase is DEMOLISH:
+        demolish(garden, seat, numbers[0])
+    elif phrase is RAID:
+        raid(garden, seat, numbers[0])
+    elif phrase is TRICK_TERRITORY:
+        change_territory(garden, seat, TERRITORIES[numbers[0]])
+    elif phrase is TRICK_ROOF:
+        move_roof(garden, seat, numbers[0], numbers[1])
+    elif phrase is ON:
+        go_on(garden, seat)
     else:
-        pass_action(position, seat)
+        pass_action(garden, seat)
 
 
-def about_act(position: Position, step: Step) -> dict[str, Arg]:
-    return {"territory": position.crane, "actions": position.actions}
+def about_act(garden: Garden, step: Step) -> dict[str, Arg]:
+    return {"territory": garden.crane, "actions": garden.actions}
+
+
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    ACT: Choice("GN-25", act_moves, act, public=always, about=about_act, form="field"),
+}

@@ -1,64 +1,67 @@
 """Chapter 5: build one floor (GN-29 to GN-33)."""
 
+from typing import Final
+
 from kleinstadt.games.garden_nation.cards import TERRAINS
 from kleinstadt.games.garden_nation.layout import BIT, FIELD_NAMES, fields_in
-from kleinstadt.games.garden_nation.notation import BUILD_TEXT, BUILD_TILE_TEXT, where
+from kleinstadt.games.garden_nation.phrases import BUILD_TEXT, BUILD_TILE_TEXT, where
 from kleinstadt.games.garden_nation.rules.projects import after_placing
-from kleinstadt.games.garden_nation.state import Position
+from kleinstadt.games.garden_nation.state import Garden
+
+NO_TILE: Final = -1
 
 
-def sites(position: Position, seat: int, territory: int) -> tuple[int, ...]:
+def sites(garden: Garden, seat: int, territory: int) -> tuple[int, ...]:
     """Free fields and own unfinished buildings (GN-29), whatever they cost."""
-    return fields_in(~position.built | (position.own[seat] & ~position.roofs), territory)
+    return fields_in(~garden.built | (garden.own[seat] & ~garden.roofs), territory)
 
 
-def can_build(position: Position, seat: int, territory: int) -> bool:
+def can_build(garden: Garden, seat: int, territory: int) -> bool:
     """GN-39: a permitted field, a floor in the supply and enough population."""
-    if not position.supply[seat]:
+    if not garden.supply[seat]:
         return False
-    population = position.population[seat]
-    number = position.layout.number
-    floors = position.floors
-    return any([number[field] + floors[field] < population for field in sites(position, seat, territory)])
+    population = garden.population[seat]
+    number = garden.layout.number
+    floors = garden.floors
+    return any([number[field] + floors[field] < population for field in sites(garden, seat, territory)])
 
 
-def build_moves(position: Position, seat: int, territory: int, found: list[str]) -> None:
+def build_moves(garden: Garden, seat: int, territory: int, found: list[str]) -> None:
     """What is paid must leave a population of 1 (GN-31); an untouched bramble once for each tile left (GN-32)."""
-    if not position.supply[seat]:
+    if not garden.supply[seat]:
         return
-    population = position.population[seat]
-    number = position.layout.number
-    floors = position.floors
-    wild = position.wild
-    for field in sites(position, seat, territory):
+    population = garden.population[seat]
+    number = garden.layout.number
+    floors = garden.floors
+    wild = garden.wild
+    for field in sites(garden, seat, territory):
         if number[field] + floors[field] < population:
             if wild & BIT[field]:
-                tiles = position.tiles
-                texts = BUILD_TILE_TEXT[field]
+                tiles = garden.tiles
                 for terrain in range(3):
                     if tiles[terrain]:
-                        found.append(texts[terrain])
+                        found.append(BUILD_TILE_TEXT[3 * field + terrain])
             else:
                 found.append(BUILD_TEXT[field])
 
 
-def build(position: Position, seat: int, field: int, terrain: int) -> None:
+def build(garden: Garden, seat: int, field: int, terrain: int) -> None:
     """Lay the chosen tile if the field is an untouched bramble, pay, place the floor."""
-    cost = position.cost(field)
-    if terrain >= 0:
-        position.lay_tile(field, terrain)
-        if position.log is not None:
-            position.tell("laid_tile", {"seat": seat, "field": FIELD_NAMES[field], "terrain": TERRAINS[terrain]})
-    position.population[seat] -= cost
-    position.raise_building(seat, field, 1)
-    if position.log is not None:
-        position.tell(
+    cost = garden.cost(field)
+    if terrain != NO_TILE:
+        garden.lay_tile(field, terrain)
+        if garden.log is not None:
+            garden.tell("laid_tile", {"seat": seat, "field": FIELD_NAMES[field], "terrain": TERRAINS[terrain]})
+    garden.population[seat] -= cost
+    garden.raise_building(seat, field, 1)
+    if garden.log is not None:
+        garden.tell(
             "built",
             {
                 "seat": seat,
                 **where(field),
                 "cost": cost,
-                "floors": position.floors[field],
+                "floors": garden.floors[field],
             },
         )
-    after_placing(position, seat, field)
+    after_placing(garden, seat, field)

@@ -1,15 +1,16 @@
 """Chapter 7: no action possible, going on by one number, and passing (GN-39 to GN-45)."""
 
 from kleinstadt.games.garden_nation.layout import fields_in, next_territory
-from kleinstadt.games.garden_nation.notation import ON_TEXT, PASS_TEXT
+from kleinstadt.games.garden_nation.phrases import ON_TEXT, PASS_TEXT
 from kleinstadt.games.garden_nation.rules.build import can_build
 from kleinstadt.games.garden_nation.rules.raid import targets
 from kleinstadt.games.garden_nation.rules.tricks import trick_free
-from kleinstadt.games.garden_nation.rules.turn_order import ACT, end_action
-from kleinstadt.games.garden_nation.state import Position
+from kleinstadt.games.garden_nation.rules.turn_order import end_action
+from kleinstadt.games.garden_nation.state import Garden
+from kleinstadt.games.garden_nation.steps import ACT_STEPS
 
 
-def go_on_moves(position: Position, seat: int, found: list[str]) -> None:
+def go_on_moves(garden: Garden, seat: int, found: list[str]) -> None:
     """For a seat that cannot build here and has moved no roof.
 
     Going on needs something to do in a later territory of the lap (GN-42a); a raid counts while a trick is free.
@@ -17,30 +18,30 @@ def go_on_moves(position: Position, seat: int, found: list[str]) -> None:
     """
     useful = False
     buildable = False
-    territory = next_territory(position.crane)
-    while territory != position.lap and not buildable:
-        if can_build(position, seat, territory):
+    territory = next_territory(garden.crane)
+    while territory != garden.lap and not buildable:
+        if can_build(garden, seat, territory):
             useful = buildable = True
         elif not useful:
-            useful = bool(fields_in(position.own[seat], territory)) or (
-                trick_free(position, seat) and bool(targets(position, seat, territory))
+            useful = bool(fields_in(garden.own[seat], territory)) or (
+                trick_free(garden, seat) and bool(targets(garden, seat, territory))
             )
         territory = next_territory(territory)
     if useful:
         found.append(ON_TEXT)
-    if not buildable and position.crane == position.lap:
+    if not buildable and garden.crane == garden.lap:
         found.append(PASS_TEXT)
 
 
-def go_on(position: Position, seat: int) -> None:
+def go_on(garden: Garden, seat: int) -> None:
     """The crane goes along (GN-44)."""
-    position.crane = next_territory(position.crane)
-    if position.log is not None:
-        position.tell("went_on", {"seat": seat, "territory": position.crane})
-    position.push(ACT[seat])
+    garden.crane = next_territory(garden.crane)
+    if garden.log is not None:
+        garden.tell("went_on", {"seat": seat, "territory": garden.crane})
+    garden.push(ACT_STEPS[seat])
 
 
-def pass_action(position: Position, seat: int) -> None:
+def pass_action(garden: Garden, seat: int) -> None:
     """The crane stays where it is (GN-45)."""
-    position.tell("passed", {"seat": seat, "territory": position.crane})
-    end_action(position, seat)
+    garden.tell("passed", {"seat": seat, "territory": garden.crane})
+    end_action(garden, seat)

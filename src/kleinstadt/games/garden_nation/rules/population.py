@@ -1,19 +1,22 @@
 """Chapters 11 and 12: population phase and tidy-up phase (GN-65 to GN-67)."""
 
+from typing import Any, Final
+
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Step
+from kleinstadt.engine.step import Effect, Kind, Rules, Step
 from kleinstadt.games.garden_nation.cards import SHARED_MAJORITY, SOLE_MAJORITY
 from kleinstadt.games.garden_nation.layout import TERRITORIES
-from kleinstadt.games.garden_nation.rules.turn_order import FINISH, begin_round
-from kleinstadt.games.garden_nation.state import Position
+from kleinstadt.games.garden_nation.rules.turn_order import begin_round
+from kleinstadt.games.garden_nation.state import Garden
+from kleinstadt.games.garden_nation.steps import FINISH_STEP, ROUND_END
 
 
-def leaders(position: Position, territory: int) -> list[int]:
+def leaders(garden: Garden, territory: int) -> list[int]:
     """Who has most floors here, roofed ones included; nobody where no floor lies (GN-65)."""
     best = 1
     found: list[int] = []
-    for seat in range(position.seats):
-        floors = position.floors_in(seat, territory)
+    for seat in range(garden.seats):
+        floors = garden.floors_in(seat, territory)
         if floors > best:
             best = floors
             found = [seat]
@@ -27,29 +30,32 @@ def majority_gain(first: list[int]) -> int:
     return SOLE_MAJORITY if len(first) == 1 else SHARED_MAJORITY
 
 
-def population_phase(position: Position) -> None:
+def population_phase(garden: Garden) -> None:
     """2 for the most floors of a territory, 1 each when tied, nothing for the second (GN-65)."""
     for territory in TERRITORIES:
-        first = leaders(position, territory)
+        first = leaders(garden, territory)
         gain = majority_gain(first)
         for seat in first:
-            position.population[seat] += gain
-            if position.log is not None:
-                tell_gain(position, seat, territory, gain)
+            garden.population[seat] += gain
+            if garden.log is not None:
+                tell_gain(garden, seat, territory, gain)
 
 
-def tell_gain(position: Position, seat: int, territory: int, gain: int) -> None:
+def tell_gain(garden: Garden, seat: int, territory: int, gain: int) -> None:
     args: dict[str, Arg] = {"seat": seat, "territory": territory, "gain": gain}
     if gain == SOLE_MAJORITY:
-        position.tell("majority", args)
+        garden.tell("majority", args)
     else:
-        position.tell("majority_shared", args)
+        garden.tell("majority_shared", args)
 
 
-def round_end(position: Position, step: Step) -> None:
+def round_end(garden: Garden, step: Step) -> None:
     """After the last turn: population phase, then the next round, or the end (GN-23, GN-66, GN-70)."""
-    population_phase(position)
-    if position.last_round:
-        position.push(FINISH)
+    population_phase(garden)
+    if garden.last_round:
+        garden.push(FINISH_STEP)
     else:
-        begin_round(position, position.order[-1])
+        begin_round(garden, garden.order[-1])
+
+
+STEPS: Final[dict[Kind, Rules[Any]]] = {ROUND_END: Effect(round_end)}

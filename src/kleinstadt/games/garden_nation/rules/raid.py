@@ -1,39 +1,39 @@
 """Chapter 10: the trick that is an action, raiding a building of another player (GN-62 to GN-64)."""
 
 from kleinstadt.games.garden_nation.layout import fields_in
-from kleinstadt.games.garden_nation.notation import RAID_TEXT, where
+from kleinstadt.games.garden_nation.phrases import RAID_TEXT, where
 from kleinstadt.games.garden_nation.rules.projects import after_placing
 from kleinstadt.games.garden_nation.rules.tricks import use_trick
-from kleinstadt.games.garden_nation.state import Position
+from kleinstadt.games.garden_nation.state import Garden
 
 
-def targets(position: Position, seat: int, territory: int) -> list[int]:
+def targets(garden: Garden, seat: int, territory: int) -> list[int]:
     """Foreign buildings that the seat can pay for and replace floor by floor (GN-62, OP-24)."""
-    foreign = fields_in(position.built & ~position.own[seat], territory)
+    foreign = fields_in(garden.built & ~garden.own[seat], territory)
     if not foreign:
         return []
-    population = position.population[seat]
-    supply = position.supply[seat]
-    return [field for field in foreign if position.floors[field] <= supply and position.worth(field) < population]
+    population = garden.population[seat]
+    supply = garden.supply[seat]
+    return [field for field in foreign if garden.floors[field] <= supply and garden.worth(field) < population]
 
 
-def raid_moves(position: Position, seat: int, territory: int, found: list[str]) -> None:
-    for field in targets(position, seat, territory):
+def raid_moves(garden: Garden, seat: int, territory: int, found: list[str]) -> None:
+    for field in targets(garden, seat, territory):
         found.append(RAID_TEXT[field])
 
 
-def raid(position: Position, seat: int, field: int) -> None:
+def raid(garden: Garden, seat: int, field: int) -> None:
     """Pay the owner the worth of the building, who takes the floors back; place as many own ones."""
-    victim = position.owner(field)
-    price = position.worth(field)
-    floors = position.floors[field]
-    use_trick(position, seat)
-    position.population[seat] -= price
-    position.population[victim] += price
-    position.clear_building(victim, field)
-    position.raise_building(seat, field, floors)
-    if position.log is not None:
-        position.tell(
+    victim = garden.owner(field)
+    price = garden.worth(field)
+    floors = garden.floors[field]
+    use_trick(garden, seat)
+    garden.population[seat] -= price
+    garden.population[victim] += price
+    garden.clear_building(victim, field)
+    garden.raise_building(seat, field, floors)
+    if garden.log is not None:
+        garden.tell(
             "raided",
             {
                 "seat": seat,
@@ -43,4 +43,4 @@ def raid(position: Position, seat: int, field: int) -> None:
                 "price": price,
             },
         )
-    after_placing(position, seat, field)
+    after_placing(garden, seat, field)

@@ -1,7 +1,10 @@
 """Chapter 2: the garden is laid out, projects are dealt, each seat keeps two secret ones (GN-13 to GN-19)."""
 
-from kleinstadt.engine.chance import Chance, stream
-from kleinstadt.engine.step import Step
+from typing import Any, Final
+
+from kleinstadt.engine.cards import pile_of
+from kleinstadt.engine.chance import stream
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
 from kleinstadt.games.garden_nation.cards import (
     OPEN_PROJECTS,
     POPULATION_FIRST,
@@ -11,9 +14,11 @@ from kleinstadt.games.garden_nation.cards import (
     secret_deck,
 )
 from kleinstadt.games.garden_nation.layout import TERRITORIES, Layout
-from kleinstadt.games.garden_nation.notation import KEEP, keep_text
+from kleinstadt.games.garden_nation.phrases import KEEP as KEEP_CARDS
+from kleinstadt.games.garden_nation.phrases import PAIR_NUMBER, PAIRS, WORDS
 from kleinstadt.games.garden_nation.rules.turn_order import begin_round
-from kleinstadt.games.garden_nation.state import Position
+from kleinstadt.games.garden_nation.state import Garden
+from kleinstadt.games.garden_nation.steps import BEGIN, KEEP
 
 
 def shuffled_layout(seed: int) -> Layout:
@@ -21,26 +26,26 @@ def shuffled_layout(seed: int) -> Layout:
     places = stream(seed, "territories")
     at_slot = list(TERRITORIES)
     places.shuffle(at_slot)
-    turns: Chance = stream(seed, "turns")
+    turns = stream(seed, "turns")
     return Layout(tuple(at_slot), tuple([turns.below(6) for _ in TERRITORIES]))
 
 
-def set_up(position: Position, seed: int) -> None:
+def set_up(garden: Garden, seed: int) -> None:
     """Deal from the seed, up to the open question which secret projects are kept (GN-15 to GN-18, OP-5)."""
     pile = list(range(len(PROJECTS)))
     stream(seed, "public").shuffle(pile)
     for _ in range(OPEN_PROJECTS):
-        position.display.append(pile.pop())
-    position.pile = pile
-    first = stream(seed, "first").below(position.seats)
-    position.order = [first]
-    position.population[first] = POPULATION_FIRST
+        garden.display.append(pile.pop())
+    garden.pile = pile_of(pile)
+    first = stream(seed, "first").below(garden.seats)
+    garden.order = [first]
+    garden.population[first] = POPULATION_FIRST
     deck = secret_deck()
     stream(seed, "secret").shuffle(deck)
-    for seat in range(position.seats):
-        position.dealt[seat] = tuple(sorted(deck[SECRETS_DEALT * seat : SECRETS_DEALT * (seat + 1)]))
-    position.push(Step("begin"))
-    position.open_together([Step("keep", seat) for seat in range(position.seats)])
+    for seat in range(garden.seats):
+        garden.dealt[seat] = tuple(sorted(deck[SECRETS_DEALT * seat : SECRETS_DEALT * (seat + 1)]))
+    garden.push(BEGIN.at())
+    garden.open_together([KEEP.at(seat) for seat in range(garden.seats)])
 
 
 def legal_pairs(dealt: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -49,18 +54,24 @@ def legal_pairs(dealt: tuple[int, ...]) -> list[tuple[int, int]]:
     return [(a, b) for a in cards for b in cards if a < b]
 
 
-def keep_moves(position: Position, step: Step) -> tuple[str, ...]:
-    return tuple(sorted([keep_text(a, b) for a, b in legal_pairs(position.dealt[step.seat])]))
+def keep_moves(garden: Garden, step: Step) -> tuple[str, ...]:
+    return tuple(sorted([KEEP_CARDS.say(PAIR_NUMBER[pair]) for pair in legal_pairs(garden.dealt[step.seat])]))
 
 
-def keep(position: Position, step: Step, move: str) -> None:
+def keep(garden: Garden, step: Step, move: str) -> None:
     seat = step.seat
-    position.kept[seat] = KEEP[move]
-    if position.log is not None:
-        cards = [SECRETS[card] for card in position.kept[seat]]
-        position.tell("kept", {"seat": seat, "cards": "hidden"}, only=seat, hidden={"cards": cards})
+    garden.kept[seat] = PAIRS[WORDS.read(move).numbers[0]]
+    if garden.log is not None:
+        cards = [SECRETS[card] for card in garden.kept[seat]]
+        garden.tell("kept", {"seat": seat, "cards": "hidden"}, only=seat, hidden={"cards": cards})
 
 
-def begin(position: Position, step: Step) -> None:
+def begin(garden: Garden, step: Step) -> None:
     """All have kept their two: the first player, already on slot 1, begins (GN-17)."""
-    begin_round(position, position.order[0])
+    begin_round(garden, garden.order[0])
+
+
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    KEEP: Choice("GN-18", keep_moves, keep, public=None),  # HI-1: who has one legal pair only is nobody's business
+    BEGIN: Effect(begin),
+}

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Rules, Step
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
 from kleinstadt.games.tiny_towns.cards import (
     BANK,
     CARD_IDS,
@@ -17,20 +17,20 @@ from kleinstadt.games.tiny_towns.cards import (
     WATCH,
 )
 from kleinstadt.games.tiny_towns.fields import BIT, NAMES, fields_of, names_of, spread
-from kleinstadt.games.tiny_towns.notation import DONE, build_meaning, build_move, card_in, last_field_in
 from kleinstadt.games.tiny_towns.patterns import ANY_MONUMENT, CARD_BIT, Placement, find
+from kleinstadt.games.tiny_towns.phrases import DONE_TEXT, PAYMENTS, SET, WORDS, build_text
 from kleinstadt.games.tiny_towns.rules.industry import banks_full, may_add
 from kleinstadt.games.tiny_towns.state import TinyTowns
+from kleinstadt.games.tiny_towns.steps import BUILD, BUILD_STEPS, BUILDING, MARK, MONUMENT_BUILT, WATCHING
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
 
-ONLY_DONE: Final[tuple[str, ...]] = (DONE,)
-GO_ON: Final[tuple[Step, ...]] = tuple([Step("build", seat, (0,)) for seat in range(6)])
+ONLY_DONE: Final[tuple[str, ...]] = (DONE_TEXT,)
 
 
 def building(state: TinyTowns, step: Step) -> None:
     """All active players build at the same time; who is done is done (TT-21, TT-21a)."""
     state.phase = "build"
-    state.open_together([GO_ON[seat] for seat in state.active_seats()], done_is_final=True)
+    state.open_together([BUILD_STEPS[seat] for seat in state.active_seats()], done_is_final=True)
 
 
 # -- what can be built ---------------------------------------------------------------------------------------------
@@ -59,19 +59,19 @@ def moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
     """Builds that differ only in which Trading Posts stood in are one: only what is paid and where it stands counts."""
     town = state.towns[step.seat]
     found = patterns(state, town)
-    waiting = step.args[0]
+    (waiting,) = step.args
     if not found and not waiting:
         return ONLY_DONE
-    builds: set[str] = {DONE}
+    builds: set[str] = {DONE_TEXT}
     for placement in found:
         paid = placement.fields & town.stock
         for field in fields_of(targets(town, placement, paid)):
-            builds.add(build_move(placement.card, field, paid))
+            builds.add(build_text(placement.card, field, paid))
     for type in fields_of(waiting):
         if not may_add(state, town, type):
             continue
         for field in fields_of(town.empty):
-            builds.add(f"set {CARD_IDS[state.display[type]]} at {NAMES[field]}")
+            builds.add(SET.say(state.display[type], field))
     return tuple(sorted(builds))
 
 
@@ -89,18 +89,22 @@ def public(state: TinyTowns, step: Step) -> bool:
 
 def play(state: TinyTowns, step: Step, move: str) -> None:
     seat = step.seat
-    if move == DONE:
+    if move is DONE_TEXT or move == DONE_TEXT:
         if state.log is not None:
             state.tell("done", {"seat": seat})
-    elif move.startswith("set "):
-        card = card_in(move)
+        return
+    said = WORDS.read(move)
+    if said.phrase is SET:
+        card, field = said.numbers
         type = TYPE_OF[card]
+        (waiting,) = step.args
         state.towns[seat].watch &= ~BIT[type]  # each of the three can be used once (TT-99)
-        state.push(Step("build", seat, (step.args[0] & ~BIT[type],)))
-        put(state, seat, card, last_field_in(move), "set_from_watch")
+        state.push(BUILD.at(seat, waiting & ~BIT[type]))
+        put(state, seat, card, field, "set_from_watch")
     else:
         state.push(step)
-        card, field, paid = build_meaning(move)
+        card, field, payment = said.numbers
+        paid = PAYMENTS[payment]
         pay(state.towns[seat], paid)
         if state.log is not None:
             state.tell("paid", {"seat": seat, "fields": names_of(paid)})
@@ -116,20 +120,19 @@ def put(state: TinyTowns, seat: int, card: int, field: int, event: str) -> None:
     """A building comes into the town, by payment or by an effect; both count as built (TT-31)."""
     town = state.towns[seat]
     if state.log is not None:
-        state.tell(
-            event, {"seat": seat, "card": CARD_IDS[card], "field": NAMES[field]}, revealed=card >= FIRST_MONUMENT
-        )
+        state.tell(event, {"seat": seat, "card": CARD_IDS[card], "field": NAMES[field]})
     if card >= FIRST_MONUMENT:
+        state.reveal()
         town.put_monument(field)
         if card == CASTLE:
             town.raised |= BIT[COTTAGE]  # TT-89
-        state.push(Step("monument_built", seat))
+        state.push(MONUMENT_BUILT.at(seat))
         return
     type = TYPE_OF[card]
     town.put_building(type, field)
     town.raised |= BIT[type]
     if card in (BANK, FACTORY_CARD):
-        state.push(Step("mark", seat, (field,)))
+        state.push(MARK.at(seat, field))
 
 
 # -- the second part (TT-99) -----------------------------------------------------------------------------------------
@@ -143,19 +146,20 @@ def watching(state: TinyTowns, step: Step) -> None:
             for other in state.neighbours(seat):
                 raised |= state.towns[other].raised
             if raised & town.watch:
-                state.push(Step("build", seat, (raised & town.watch,)))
+                state.push(BUILD.at(seat, raised & town.watch))
 
 
 def about(state: TinyTowns, step: Step) -> dict[str, Arg]:
     """`full` warns that the town will be finished if nothing is built (TT-36a); `cards` wait on the Watch (TT-99)."""
     town = state.towns[step.seat]
     full = town.empty == 0 and bool(patterns(state, town))
-    cards = [CARD_IDS[state.display[type]] for type in fields_of(step.args[0])]
+    (waiting,) = step.args
+    cards = [CARD_IDS[state.display[type]] for type in fields_of(waiting)]
     return {"full": int(full), "waiting": len(cards), "cards": cards}
 
 
-STEPS: Final[dict[str, Rules[Any]]] = {
-    "building": Effect(building),
-    "build": Choice("TT-21", moves, play, public=public, about=about, form="some"),
-    "watching": Effect(watching),
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    BUILDING: Effect(building),
+    BUILD: Choice("TT-21", moves, play, public=public, about=about, form="some"),
+    WATCHING: Effect(watching),
 }

@@ -2,35 +2,41 @@
 
 from typing import Any, Final
 
+from kleinstadt.engine.cards import ALL
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.tiny_towns.cards import ALL_KINDS, KINDS
-from kleinstadt.games.tiny_towns.notation import kind_moves, last_kind_in
+from kleinstadt.games.tiny_towns.phrases import CHOOSE, NAME, OPEN, kind_in, kind_moves
 from kleinstadt.games.tiny_towns.rules.industry import banks
 from kleinstadt.games.tiny_towns.rules.setup import shuffle_resources
 from kleinstadt.games.tiny_towns.state import TinyTowns
+from kleinstadt.games.tiny_towns.steps import (
+    CHOOSE_KIND,
+    CHOOSE_STEPS,
+    DISCOVER,
+    NAME_KIND,
+    OPEN_CARD,
+    REVEAL_CARD,
+    REVEAL_CHOICES,
+    TURN_UP,
+)
 from kleinstadt.games.tiny_towns.town import KIND_BIT
 
-REVEAL_CARD: Final = Step("reveal_card")
-OPEN_CARD: Final = Step("open_card", 0)
-TURN_UP: Final = Step("turn_up")
-REVEAL_CHOICES: Final = Step("reveal_choices")
 FREE_KINDS: Final = [[kind for kind in ALL_KINDS if not barred & KIND_BIT[kind]] for barred in range(64)]
-CHOOSE_KIND: Final[tuple[Step, ...]] = tuple([Step("choose_kind", seat) for seat in range(6)])
 
 
 def discover(state: TinyTowns, step: Step) -> None:
     state.phase = "discover"
     if state.solo:
-        state.push(OPEN_CARD)
+        state.push(OPEN_CARD.at(0))
     elif state.prospectors:
-        state.push(Step("name_kind", state.hammer))
+        state.push(NAME_KIND.at(state.hammer))
     elif state.free_choice():
-        state.push(REVEAL_CHOICES)
+        state.push(REVEAL_CHOICES.at())
         choosers = [seat for seat in state.active_seats() if free_kinds(state, seat) and not state.fort_blocks(seat)]
-        state.open_together([CHOOSE_KIND[seat] for seat in choosers])
+        state.open_together([CHOOSE_STEPS[seat] for seat in choosers])
     else:
-        state.push(REVEAL_CARD)
+        state.push(REVEAL_CARD.at())
 
 
 def free_kinds(state: TinyTowns, seat: int) -> list[int]:
@@ -52,26 +58,26 @@ def set_kind(state: TinyTowns, kind: int) -> None:
 
 def reveal_card(state: TinyTowns, step: Step) -> None:
     """TT-13; an empty pile is shuffled anew only now, with all 15 cards (TT-14)."""
-    if not state.draw:
-        shuffle_resources(state, state.revealed + state.set_aside)
-        state.tell("reshuffled", {}, revealed=True)
-    kind = state.draw.pop()
+    if not state.draw.cards:
+        shuffle_resources(state, state.revealed + state.set_aside.cards)
+        state.tell("reshuffled", {})
+    kind = state.draw.draw(ALL)
     state.revealed.append(kind)
     set_kind(state, kind)
     if state.log is not None:
-        state.tell("revealed_card", {"resource": KINDS[kind]}, revealed=True)
+        state.tell("revealed_card", {"resource": KINDS[kind]})
 
 
 # -- free choice ---------------------------------------------------------------------------------------------------
 
 
 def choose_moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
-    return kind_moves("choose", free_kinds(state, step.seat))
+    return kind_moves(CHOOSE, free_kinds(state, step.seat))
 
 
 def choose_kind(state: TinyTowns, step: Step, move: str) -> None:
     """Collected in private, shown together (TT-15)."""
-    kind = last_kind_in(move)
+    kind = kind_in(move)
     state.towns[step.seat].choice = kind
     if state.log is not None:
         state.tell("chose", {"seat": step.seat, "resource": "hidden"}, step.seat, {"resource": KINDS[kind]})
@@ -83,18 +89,18 @@ def reveal_choices(state: TinyTowns, step: Step) -> None:
         for seat in state.active_seats():
             kind = state.towns[seat].choice
             if kind:
-                state.tell("chosen", {"seat": seat, "resource": KINDS[kind]}, revealed=True)
+                state.tell("chosen", {"seat": seat, "resource": KINDS[kind]})
 
 
 # -- the hammer ----------------------------------------------------------------------------------------------------
 
 
 def name_moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
-    return kind_moves("name", free_kinds(state, step.seat))
+    return kind_moves(NAME, free_kinds(state, step.seat))
 
 
 def name_kind(state: TinyTowns, step: Step, move: str) -> None:
-    kind = last_kind_in(move)
+    kind = kind_in(move)
     set_kind(state, kind)
     if state.log is not None:
         state.tell("named", {"seat": step.seat, "resource": KINDS[kind]})
@@ -105,39 +111,37 @@ def name_kind(state: TinyTowns, step: Step, move: str) -> None:
 
 def open_moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
     """Two open cards of one kind are the same choice, but for their order under the pile, which does not differ."""
-    return kind_moves("open", sorted(set(state.opened)))
+    return kind_moves(OPEN, sorted(set(state.opened)))
 
 
 def open_card(state: TinyTowns, step: Step, move: str) -> None:
     """The card goes under the pile at once, a new one is turned up (TT-116)."""
-    kind = last_kind_in(move)
+    kind = kind_in(move)
     set_kind(state, kind)
     state.opened.remove(kind)
-    state.draw.insert(0, kind)
-    state.known_below += 1
+    state.draw.put_under(kind, ALL)
     if state.log is not None:
         state.tell("opened", {"seat": 0, "resource": KINDS[kind]})
-    state.push(TURN_UP)
+    state.push(TURN_UP.at())
 
 
 def turn_up(state: TinyTowns, step: Step) -> None:
-    kind = state.draw.pop()
-    state.known_below = min(state.known_below, len(state.draw))
+    kind = state.draw.draw(ALL)
     state.opened.append(kind)
     if state.log is not None:
-        state.tell("turned_up", {"resource": KINDS[kind]}, revealed=True)
+        state.tell("turned_up", {"resource": KINDS[kind]})
 
 
 def about_opened(state: TinyTowns, step: Step) -> dict[str, Arg]:
     return {"resources": [KINDS[kind] for kind in state.opened]}
 
 
-STEPS: Final[dict[str, Rules[Any]]] = {
-    "discover": Effect(discover),
-    "reveal_card": Effect(reveal_card, reveals=True),
-    "choose_kind": Choice("TT-15", choose_moves, choose_kind, public=always),
-    "reveal_choices": Effect(reveal_choices, reveals=True),
-    "name_kind": Choice("TT-108", name_moves, name_kind, public=always),
-    "open_card": Choice("TT-116", open_moves, open_card, public=always, about=about_opened),
-    "turn_up": Effect(turn_up, reveals=True),
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    DISCOVER: Effect(discover),
+    REVEAL_CARD: Effect(reveal_card, reveals=True),
+    CHOOSE_KIND: Choice("TT-15", choose_moves, choose_kind, public=always),
+    REVEAL_CHOICES: Effect(reveal_choices, reveals=True),
+    NAME_KIND: Choice("TT-108", name_moves, name_kind, public=always),
+    OPEN_CARD: Choice("TT-116", open_moves, open_card, public=always, about=about_opened),
+    TURN_UP: Effect(turn_up, reveals=True),
 }

@@ -3,11 +3,13 @@
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Rules, Step, always
+from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.tiny_towns.cards import ALL_KINDS, BANK, CARD_IDS, FACTORY, KINDS, MAX_BANKS
 from kleinstadt.games.tiny_towns.fields import COUNT, NAMES
-from kleinstadt.games.tiny_towns.notation import kind_moves, last_kind_in
+from kleinstadt.games.tiny_towns.phrases import MARK as MARK_WITH
+from kleinstadt.games.tiny_towns.phrases import kind_in, kind_moves
 from kleinstadt.games.tiny_towns.state import TinyTowns
+from kleinstadt.games.tiny_towns.steps import MARK
 from kleinstadt.games.tiny_towns.town import KIND_BIT, ONE, Town
 
 
@@ -29,20 +31,21 @@ def may_add(state: TinyTowns, town: Town, type: int) -> bool:
 def mark_moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
     """Any kind on a Factory; on a Bank one that lies on no other own Bank."""
     barred = state.towns[step.seat].kinds_on(banks(state, step.seat))
-    return kind_moves("mark", [kind for kind in ALL_KINDS if not barred & KIND_BIT[kind]])
+    return kind_moves(MARK_WITH, [kind for kind in ALL_KINDS if not barred & KIND_BIT[kind]])
 
 
 def mark(state: TinyTowns, step: Step, move: str) -> None:
-    kind = last_kind_in(move)
-    field = step.args[0]
+    kind = kind_in(move)
+    (field,) = step.args
     state.towns[step.seat].hold(field, ONE[kind])
     state.tell("marked", {"seat": step.seat, "resource": KINDS[kind], "field": NAMES[field]})
 
 
 def about(state: TinyTowns, step: Step) -> dict[str, Arg]:
-    return {"card": CARD_IDS[state.display[FACTORY]], "field": NAMES[step.args[0]]}
+    (field,) = step.args
+    return {"card": CARD_IDS[state.display[FACTORY]], "field": NAMES[field]}
 
 
-STEPS: Final[dict[str, Rules[Any]]] = {
-    "mark": Choice("TT-76", mark_moves, mark, public=always, about=about),
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    MARK: Choice("TT-76", mark_moves, mark, public=always, about=about),
 }

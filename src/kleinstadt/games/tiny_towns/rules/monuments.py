@@ -4,18 +4,11 @@ from itertools import combinations
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Rules, Step, always
-from kleinstadt.games.tiny_towns.cards import (
-    CARD_IDS,
-    CARD_OF,
-    GUILD,
-    SHRINE,
-    TABLES,
-    UNIVERSITY,
-    WATCH,
-)
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.games.tiny_towns import phrases, steps
+from kleinstadt.games.tiny_towns.cards import CARD_IDS, GUILD, SHRINE, TABLES, UNIVERSITY, WATCH
 from kleinstadt.games.tiny_towns.fields import BIT, COUNT, NAMES, fields_of
-from kleinstadt.games.tiny_towns.notation import DECLINE, STOP, card_in, field_in, last_field_in
+from kleinstadt.games.tiny_towns.phrases import DECLINE_TEXT, STOP_TEXT, WORDS
 from kleinstadt.games.tiny_towns.rules.build import put
 from kleinstadt.games.tiny_towns.rules.industry import may_add
 from kleinstadt.games.tiny_towns.state import TinyTowns
@@ -34,11 +27,11 @@ def monument_built(state: TinyTowns, step: Step) -> None:
         town.shrine = table[min(count, len(table)) - 1]
         state.tell("shrine_counted", {"seat": seat, "count": count, "points": town.shrine})
     elif card == GUILD:
-        state.push(Step("replace", seat, (MOST_REPLACED, NO_FIELD)))
+        state.push(steps.REPLACE.at(seat, MOST_REPLACED, NO_FIELD))
     elif card == UNIVERSITY:
-        state.push(Step("add", seat))
+        state.push(steps.ADD.at(seat))
     elif card == WATCH:
-        state.push(Step("watch", seat))
+        state.push(steps.WATCH.at(seat))
 
 
 # -- Architect's Guild ---------------------------------------------------------------------------------------------
@@ -47,32 +40,34 @@ def monument_built(state: TinyTowns, step: Step) -> None:
 def replace_moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
     """Each of two different buildings by another ordinary type; never a monument (TT-82, TT-83)."""
     town = state.towns[step.seat]
-    found = [STOP]
+    _, but = step.args
+    found = [STOP_TEXT]
     for field in range(16):
-        if field in (step.args[1], town.monument_field) or not town.occupied & BIT[field]:
+        if field in (but, town.monument_field) or not town.occupied & BIT[field]:
             continue
         old = town.type_at(field)
         for type in range(7):
             if type != old and may_add(state, town, type):
-                found.append(f"replace {NAMES[field]} with {CARD_IDS[state.display[type]]}")
+                found.append(phrases.REPLACE.say(field, state.display[type]))
     return tuple(sorted(found))
 
 
 def replace(state: TinyTowns, step: Step, move: str) -> None:
-    if move == STOP:
+    if move == STOP_TEXT:
         state.tell("stopped", {"seat": step.seat})
         return
     town = state.towns[step.seat]
-    field = field_in(move)
+    left, _ = step.args
+    field, card = WORDS.read(move).numbers
     old = town.type_at(field)
     town.built[old] &= ~BIT[field]
     town.occupied &= ~BIT[field]
     if town.held[field]:
         town.hold(field, 0)  # back to the supply (TT-83)
     state.tell("removed", {"seat": step.seat, "card": CARD_IDS[state.display[old]], "field": NAMES[field]})
-    if step.args[0] > 1:
-        state.push(Step("replace", step.seat, (step.args[0] - 1, field)))
-    put(state, step.seat, CARD_OF[move.rsplit(" ", 1)[1]], field, "replaced")
+    if left > 1:
+        state.push(steps.REPLACE.at(step.seat, left - 1, field))
+    put(state, step.seat, card, field, "replaced")
 
 
 # -- Grove University ----------------------------------------------------------------------------------------------
@@ -82,15 +77,16 @@ def add_moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
     town = state.towns[step.seat]
     types = [type for type in range(7) if may_add(state, town, type)]
     fields = fields_of(town.empty)
-    found = [f"add {CARD_IDS[state.display[type]]} at {NAMES[field]}" for type in types for field in fields]
-    return tuple(sorted([*found, DECLINE]))
+    found = [phrases.ADD.say(state.display[type], field) for type in types for field in fields]
+    return tuple(sorted([*found, DECLINE_TEXT]))
 
 
 def add(state: TinyTowns, step: Step, move: str) -> None:
-    if move == DECLINE:
+    if move == DECLINE_TEXT:
         state.tell("declined", {"seat": step.seat})
     else:
-        put(state, step.seat, card_in(move), last_field_in(move), "added")
+        card, field = WORDS.read(move).numbers
+        put(state, step.seat, card, field, "added")
 
 
 # -- Opaleye's Watch -----------------------------------------------------------------------------------------------
@@ -98,24 +94,29 @@ def add(state: TinyTowns, step: Step, move: str) -> None:
 
 def watch_moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
     """Three different types, compulsory (TT-98)."""
-    return tuple(sorted([f"watch {a} {b} {c}" for a, b, c in combinations([CARD_IDS[d] for d in state.display], 3)]))
+    number = phrases.WATCH.slots[0].number
+    names = [CARD_IDS[card] for card in state.display]
+    return tuple(sorted([phrases.WATCH.say(number[" ".join(cards)]) for cards in combinations(names, 3)]))
 
 
 def watch(state: TinyTowns, step: Step, move: str) -> None:
     town = state.towns[step.seat]
-    cards = move.split(" ")[1:]
-    town.watch = sum([BIT[state.display.index(CARD_OF[card])] for card in cards])
+    told = WORDS.read(move).describe()
+    cards = told.args["cards"]
+    assert isinstance(cards, list)
+    town.watch = sum([BIT[type] for type, card in enumerate(state.display) if CARD_IDS[card] in cards])
     town.watch_round = state.round
     state.tell("laid_on_watch", {"seat": step.seat, "cards": cards})
 
 
 def about_left(state: TinyTowns, step: Step) -> dict[str, Arg]:
-    return {"left": step.args[0]}
+    left, _ = step.args
+    return {"left": left}
 
 
-STEPS: Final[dict[str, Rules[Any]]] = {
-    "monument_built": Effect(monument_built),
-    "replace": Choice("TT-82", replace_moves, replace, public=always, about=about_left),
-    "add": Choice("TT-88", add_moves, add, public=always),
-    "watch": Choice("TT-98", watch_moves, watch, public=always),
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    steps.MONUMENT_BUILT: Effect(monument_built),
+    steps.REPLACE: Choice("TT-82", replace_moves, replace, public=always, about=about_left),
+    steps.ADD: Choice("TT-88", add_moves, add, public=always),
+    steps.WATCH: Choice("TT-98", watch_moves, watch, public=always),
 }

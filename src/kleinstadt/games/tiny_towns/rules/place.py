@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.games.tiny_towns import phrases
 from kleinstadt.games.tiny_towns.cards import (
     ALL_KINDS,
     ASIDE_USES,
@@ -16,17 +17,10 @@ from kleinstadt.games.tiny_towns.cards import (
     WAREHOUSE_ROOM,
 )
 from kleinstadt.games.tiny_towns.fields import BIT, NAMES, fields_of
-from kleinstadt.games.tiny_towns.notation import ASIDE, PLACE, STORE, field_in, last_kind_in, place_moves
+from kleinstadt.games.tiny_towns.phrases import ASIDE_TEXT, STORE_TEXT, WORDS, place_moves
 from kleinstadt.games.tiny_towns.state import TinyTowns
+from kleinstadt.games.tiny_towns.steps import CHANGED, EXCHANGED, PLACE, PLACE_STEPS, PLACING, TAKEN
 from kleinstadt.games.tiny_towns.town import KIND_BIT, ONE, Town, kinds_in, load_size
-
-# The second number of a place step: how the resource came about.
-TAKEN: Final = 0
-CHANGED: Final = 1
-EXCHANGED: Final = 2
-
-PLACE_FIELD: Final[dict[str, int]] = {text: field for field, text in enumerate(PLACE)}
-PLACE_STEP: Final = tuple([[Step("place", seat, (kind, TAKEN)) for kind in range(6)] for seat in range(6)])
 
 
 def placing(state: TinyTowns, step: Step) -> None:
@@ -35,7 +29,7 @@ def placing(state: TinyTowns, step: Step) -> None:
     steps: list[Step] = []
     for seat, town in enumerate(state.towns):
         if town.finished == 0 and town.choice and town.empty:
-            steps.append(PLACE_STEP[seat][town.choice])
+            steps.append(PLACE_STEPS[seat][town.choice])
     state.open_together(steps)
 
 
@@ -59,8 +53,7 @@ def statue_fields(state: TinyTowns, seat: int, town: Town) -> int:
 def moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
     """First Factory or Warehouse, then the destination (TT-20)."""
     town = state.towns[step.seat]
-    kind = step.args[0]
-    how = step.args[1]
+    kind, how = step.args
     fields = town.empty
     if how != EXCHANGED:
         fields |= statue_fields(state, step.seat, town)
@@ -69,7 +62,7 @@ def moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
     if how == TAKEN and town.built[FACTORY] and industry_works(state, step.seat):
         special = industry_moves(state, town, kind)
     if state.options["more_storage"] and town.aside < ASIDE_USES:  # TT-105, TT-106
-        special.append(ASIDE)
+        special.append(ASIDE_TEXT)
     return tuple(sorted([*plain, *special])) if special else plain
 
 
@@ -77,48 +70,44 @@ def industry_moves(state: TinyTowns, town: Town, kind: int) -> list[str]:
     card = state.display[FACTORY]
     buildings = town.built[FACTORY]
     if card == FACTORY_CARD and town.kinds_on(buildings) & KIND_BIT[kind]:  # TT-76
-        return [f"take {KINDS[other]}" for other in ALL_KINDS if other != kind]
+        return [phrases.TAKE.say(other - 1) for other in ALL_KINDS if other != kind]
     found: list[str] = []
     if card == WAREHOUSE:  # TT-79
         for f in fields_of(buildings):
             load = town.held[f]
             if load_size(load) < WAREHOUSE_ROOM:
-                found.append(STORE[f])
+                found.append(STORE_TEXT[f])
             stored = kinds_in(load)
-            found += [f"swap {NAMES[f]} {KINDS[k]}" for k in ALL_KINDS if k != kind and stored & KIND_BIT[k]]
+            found += [phrases.SWAP.say(f, k - 1) for k in ALL_KINDS if k != kind and stored & KIND_BIT[k]]
     return found
 
 
 def play(state: TinyTowns, step: Step, move: str) -> None:
     seat = step.seat
-    kind = step.args[0]
+    kind, _ = step.args
     town = state.towns[seat]
-    field = PLACE_FIELD.get(move)
-    if field is not None:
-        place(state, seat, town, field, kind)
-    elif move == ASIDE:
+    said = WORDS.read(move)
+    phrase = said.phrase
+    if phrase is phrases.PLACE:
+        place(state, seat, town, said.numbers[0], kind)
+    elif phrase is phrases.ASIDE:
         town.aside += 1
         state.tell("laid_aside", {"seat": seat, "resource": KINDS[kind]})
-    elif move.startswith("take "):
-        other = last_kind_in(move)
-        state.push(Step("place", seat, (other, CHANGED)))
+    elif phrase is phrases.TAKE:
+        other = said.numbers[0] + 1
+        state.push(PLACE.at(seat, other, CHANGED))
         state.tell("took_instead", {"seat": seat, "resource": KINDS[other], "instead": KINDS[kind]})
-    elif move.startswith("store "):
-        field = field_in(move)
+    elif phrase is phrases.STORE:
+        (field,) = said.numbers
         town.hold(field, town.held[field] + ONE[kind])
         state.tell("stored", {"seat": seat, "resource": KINDS[kind], "field": NAMES[field]})
     else:
-        field = field_in(move)
-        other = last_kind_in(move)
+        field, resource = said.numbers
+        other = resource + 1
         town.hold(field, town.held[field] + ONE[kind] - ONE[other])
-        state.push(Step("place", seat, (other, EXCHANGED)))
-        args: dict[str, Arg] = {
-            "seat": seat,
-            "resource": KINDS[other],
-            "instead": KINDS[kind],
-            "field": NAMES[field],
-        }
-        state.tell("swapped", args)
+        state.push(PLACE.at(seat, other, EXCHANGED))
+        names: dict[str, Arg] = {"resource": KINDS[other], "instead": KINDS[kind], "field": NAMES[field]}
+        state.tell("swapped", {"seat": seat, **names})
 
 
 def place(state: TinyTowns, seat: int, town: Town, field: int, kind: int) -> None:
@@ -131,10 +120,11 @@ def place(state: TinyTowns, seat: int, town: Town, field: int, kind: int) -> Non
 
 
 def about(state: TinyTowns, step: Step) -> dict[str, Arg]:
-    return {"resource": KINDS[step.args[0]]}
+    kind, _ = step.args
+    return {"resource": KINDS[kind]}
 
 
-STEPS: Final[dict[str, Rules[Any]]] = {
-    "placing": Effect(placing),
-    "place": Choice("TT-16", moves, play, public=always, about=about, form="field"),
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    PLACING: Effect(placing),
+    PLACE: Choice("TT-16", moves, play, public=always, about=about, form="field"),
 }

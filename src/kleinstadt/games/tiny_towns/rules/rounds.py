@@ -2,18 +2,12 @@
 
 from typing import Any, Final
 
-from kleinstadt.engine.step import Effect, Rules, Step
+from kleinstadt.engine.step import Effect, Kind, Rules, Step
 from kleinstadt.games.tiny_towns.cards import MAX_BANKS
 from kleinstadt.games.tiny_towns.fields import COUNT
 from kleinstadt.games.tiny_towns.rules.industry import banks
 from kleinstadt.games.tiny_towns.state import TinyTowns
-
-ROUND: Final = Step("round")
-DISCOVER: Final = Step("discover")
-PLACING: Final = Step("placing")
-BUILDING: Final = Step("building")
-WATCHING: Final = Step("watching")
-END_OF_ROUND: Final = Step("end_of_round")
+from kleinstadt.games.tiny_towns.steps import END_OF_ROUND, NEXT_ROUND, PHASES, ROUND
 
 
 def begin_round(state: TinyTowns, step: Step) -> None:
@@ -25,14 +19,11 @@ def begin_round(state: TinyTowns, step: Step) -> None:
         town.choice = 0
     if state.log is not None:
         state.tell("round", {"round": state.round})
-    state.push(END_OF_ROUND)
-    state.push(WATCHING)
-    state.push(BUILDING)
     if state.closing:
         state.phase = "build"
+        state.lane.extend(PHASES[:3])
     else:
-        state.push(PLACING)
-        state.push(DISCOVER)
+        state.lane.extend(PHASES)
 
 
 def end_round(state: TinyTowns, step: Step) -> None:
@@ -54,7 +45,7 @@ def end_round(state: TinyTowns, step: Step) -> None:
         return  # TT-39: nothing is left on the agenda
     if state.prospectors:
         pass_hammer(state)
-    state.push(ROUND)
+    state.push(NEXT_ROUND)
 
 
 def can_name(state: TinyTowns, seat: int) -> bool:
@@ -79,7 +70,7 @@ def pass_hammer(state: TinyTowns) -> None:
         state.tell("hammer", {"seat": state.hammer})
 
 
-STEPS: Final[dict[str, Rules[Any]]] = {
-    "round": Effect(begin_round),
-    "end_of_round": Effect(end_round),
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    ROUND: Effect(begin_round),
+    END_OF_ROUND: Effect(end_round),
 }

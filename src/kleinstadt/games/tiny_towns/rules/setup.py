@@ -2,24 +2,27 @@
 
 from typing import Any, Final
 
+from kleinstadt.engine.cards import pile_of
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.option import Options
-from kleinstadt.engine.step import Choice, Effect, Rules, Step
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
 from kleinstadt.games.tiny_towns.cards import (
     ALL_MONUMENTS,
     CARD_IDS,
     CARD_OF,
     DECK,
     FIRST_GAME,
+    FIRST_MONUMENT,
     NOT_SOLO,
     OPEN_CARDS,
     SET_ASIDE,
     STACKS,
     TYPES,
 )
-from kleinstadt.games.tiny_towns.notation import card_in
+from kleinstadt.games.tiny_towns.phrases import KEEP, WORDS
 from kleinstadt.games.tiny_towns.state import TinyTowns
+from kleinstadt.games.tiny_towns.steps import KEEP_MONUMENT, KEEP_MONUMENTS
 
 
 def choose_display(options: Options, seats: int, chance: Chance) -> tuple[int, ...]:
@@ -41,10 +44,10 @@ def shuffle_resources(state: TinyTowns, cards: list[int]) -> None:
     state.revealed = []
     if state.solo:
         state.opened = cards[-OPEN_CARDS:]
-        state.draw = cards[:-OPEN_CARDS]
+        state.draw = pile_of(cards[:-OPEN_CARDS])
     else:
-        state.set_aside = cards[-SET_ASIDE:]
-        state.draw = cards[:-SET_ASIDE]
+        state.set_aside = pile_of(cards[-SET_ASIDE:])
+        state.draw = pile_of(cards[:-SET_ASIDE])
 
 
 def lay_out(state: TinyTowns, hammer: Chance) -> None:
@@ -61,27 +64,27 @@ def deal_monuments(state: TinyTowns, chance: Chance) -> None:
     chance.shuffle(cards)
     for town in state.towns:
         town.hand = tuple(sorted([cards.pop(), cards.pop()]))
-    state.push(Step("keep_monuments"))
+    state.push(KEEP_MONUMENTS.at())
 
 
 def keep_monuments(state: TinyTowns, step: Step) -> None:
-    state.open_together([Step("keep_monument", seat) for seat in range(state.seats)])
+    state.open_together([KEEP_MONUMENT.at(seat) for seat in range(state.seats)])
 
 
 def keep_moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
-    return tuple(sorted([f"keep {CARD_IDS[card]}" for card in state.towns[step.seat].hand]))
+    return tuple(sorted([KEEP.say(card - FIRST_MONUMENT) for card in state.towns[step.seat].hand]))
 
 
 def keep_monument(state: TinyTowns, step: Step, move: str) -> None:
     town = state.towns[step.seat]
-    town.monument = card_in(move)
+    town.monument = WORDS.read(move).numbers[0] + FIRST_MONUMENT
     town.returned = sum(town.hand) - town.monument
     town.hand = ()
     args: dict[str, Arg] = {"seat": step.seat, "card": "hidden"}
     state.tell("kept_monument", args, step.seat, {"card": CARD_IDS[town.monument]})
 
 
-STEPS: Final[dict[str, Rules[Any]]] = {
-    "keep_monuments": Effect(keep_monuments),
-    "keep_monument": Choice("TT-8", keep_moves, keep_monument, public=None),
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    KEEP_MONUMENTS: Effect(keep_monuments),
+    KEEP_MONUMENT: Choice("TT-8", keep_moves, keep_monument, public=None),
 }

@@ -1,0 +1,69 @@
+"""The book of a game: what each kind of step asks or does, and what can be told of a position.
+
+Everything a position needs from its game is handed over here, in one place, as plain functions of the position.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
+
+from kleinstadt.engine.chance import Chance
+from kleinstadt.engine.event import Arg
+from kleinstadt.engine.phrase import Said, Vocabulary
+from kleinstadt.engine.score import ScoreSheet
+from kleinstadt.engine.step import Choice, Kind, Rules
+
+S = TypeVar("S")
+
+
+class Book(Generic[S]):
+    """The functions are called with a position first; `seat` None is a spectator.
+
+    steps       the rules of every kind of step
+    vocabulary  every answer that can ever be given
+    view        the game's own part of a view: built up from what the seat may know
+    dump        the game's own part of a dump: the whole truth
+    scores      a sheet for each seat as if the game ended now, everything counted
+    ranking     the place of each seat, tie-breaks applied
+    redeal      deal afresh, in place, whatever the seat cannot know
+    standing    the sheets as far as the seat may know them; without it everybody may know all
+    details     further arguments for the description of a move: what it would cost here
+    census      how many there are of each card and piece, wherever they lie; the same from the first answer to the last
+    hidden      the parts of a dump that may be hidden from somebody, as `hands[][]`
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        rules_version: int,
+        steps: Mapping[Kind, Rules[S]],
+        vocabulary: Vocabulary,
+        view: Callable[[S, int | None], dict[str, Any]],
+        dump: Callable[[S], dict[str, Any]],
+        scores: Callable[[S], list[ScoreSheet]],
+        ranking: Callable[[S], list[int]],
+        redeal: Callable[[S, int | None, Chance], None],
+        standing: Callable[[S, int | None], list[ScoreSheet]] | None = None,
+        details: Callable[[S, int, Said], dict[str, Arg]] | None = None,
+        census: Callable[[S], dict[str, int]] | None = None,
+        hidden: tuple[str, ...] = (),
+    ) -> None:
+        self.game_id = game_id
+        self.rules_version = rules_version
+        self.kinds: dict[str, Kind] = {kind.id: kind for kind in steps}
+        self.steps: dict[str, Rules[S]] = {kind.id: rules for kind, rules in steps.items()}
+        self.asks: dict[str, bool] = {id: isinstance(rules, Choice) for id, rules in self.steps.items()}
+        self.vocabulary = vocabulary
+        self.view = view
+        self.dump = dump
+        self.scores = scores
+        self.ranking = ranking
+        self.redeal = redeal
+        self.standing = standing
+        self.details = details
+        self.census = census
+        self.hidden = hidden
+        self.load: Callable[[Mapping[str, Any]], Any] = not_bound  # the game's own, which it enters here
+
+
+def not_bound(data: Mapping[str, Any]) -> Any:
+    raise AssertionError("this book belongs to no game")

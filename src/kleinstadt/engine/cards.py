@@ -1,0 +1,194 @@
+"""Cards that not everybody sees: piles and hands that know who has seen what.
+
+A card is a small number, its kind; several cards of a kind are alike. A viewer is a seat, or the number of seats for
+the spectators; who has seen a card is a mask of viewers. What somebody has seen stays known until it may have
+changed:
+
+- in a pile by place: who looked at the top card knows it there until it is drawn or the pile is shuffled;
+- in a hand, and in a shuffled pile, as a heap: who saw a card go in knows that it is there until it is seen to leave,
+  or until so many cards have left unseen that all of those known may be among them.
+"""
+
+from collections.abc import Sequence
+from typing import Final, TypedDict
+
+from kleinstadt.engine.chance import Chance
+
+UNSEEN: Final = -1
+NOBODY: Final = 0
+ALL: Final = -1  # every viewer, spectators too
+HIDDEN: Final = "hidden"  # the name of a card that one does not see
+
+
+EYES: Final[tuple[int, ...]] = tuple([2**viewer for viewer in range(16)])  # the mask of one viewer
+
+
+def viewer_of(seat: int | None, seats: int) -> int:
+    """Spectators come after the seats."""
+    return seats if seat is None else seat
+
+
+class Memory:
+    """What each viewer knows of a heap of cards: those seen in it and not seen leaving, and how many left unseen
+    since."""
+
+    __slots__ = ("cards", "gone")
+
+    def __init__(self, cards: list[tuple[int, ...]], gone: list[int]) -> None:
+        self.cards = cards
+        self.gone = gone
+
+    def copy(self) -> "Memory":
+        return Memory(self.cards.copy(), self.gone.copy())
+
+    def enter(self, card: int, seen: int) -> None:
+        """A card goes into the heap before these eyes."""
+        if seen:
+            for viewer in range(len(self.cards)):
+                if seen >> viewer & 1:
+                    self.cards[viewer] = tuple(sorted([*self.cards[viewer], card]))
+
+    def leave(self, card: int, seen: int, concerned: int = ALL) -> None:
+        """A card leaves the heap before these eyes; others know only that one has left. It may concern some viewers
+        only: for those who knew the card by its place it was not part of the heap."""
+        for viewer in range(len(self.cards)):
+            known = self.cards[viewer]
+            if not known or not concerned >> viewer & 1:
+                continue
+            if seen >> viewer & 1:
+                if card in known:
+                    place = known.index(card)
+                    self.cards[viewer] = known[:place] + known[place + 1 :]
+            else:
+                self.gone[viewer] += 1
+            if self.gone[viewer] >= len(self.cards[viewer]):
+                self.cards[viewer] = ()
+                self.gone[viewer] = 0
+
+    def left_in(self, viewer: int, size: int, chance: Chance) -> list[int]:
+        """Which of the cards that the viewer knows may still be among these: as many as could have left, did so by
+        chance."""
+        known = list(self.cards[viewer])
+        gone = self.gone[viewer]
+        slots = [*range(size + gone)]
+        chance.shuffle(slots)
+        left = set(slots[:gone])  # of all cards that were there, these have left; the known ones come first
+        return [card for place, card in enumerate(known) if place not in left]
+
+
+def no_memory(viewers: int) -> Memory:
+    return Memory([()] * viewers, [0] * viewers)
+
+
+class Pile:
+    """Cards face down in an order, the top one last. `seen[i]` are those who know the card at place i; `memory` is
+    what is known of the pile as a heap since it was shuffled."""
+
+    __slots__ = ("cards", "seen", "memory")
+
+    def __init__(self, cards: list[int], seen: list[int], memory: Memory | None = None) -> None:
+        self.cards = cards
+        self.seen = seen
+        self.memory = memory
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def copy(self) -> "Pile":
+        return Pile(self.cards.copy(), self.seen.copy(), None if self.memory is None else self.memory.copy())
+
+    def put(self, card: int, seen: int = NOBODY) -> None:
+        """On top."""
+        self.cards.append(card)
+        self.seen.append(seen)
+
+    def put_under(self, card: int, seen: int = NOBODY) -> None:
+        self.cards.insert(0, card)
+        self.seen.insert(0, seen)
+
+    def draw(self, seen: int = NOBODY) -> int:
+        """The top card, drawn before these eyes."""
+        card = self.cards.pop()
+        by_place = self.seen.pop()
+        memory = self.memory
+        if memory is not None:
+            memory.leave(card, seen, ~by_place)
+        return card
+
+    def look(self, depth: int, seen: int) -> int:
+        """Show the card at this depth (0 is the top one) to these eyes."""
+        place = len(self.cards) - 1 - depth
+        card = self.cards[place]
+        memory = self.memory
+        if memory is not None:
+            memory.leave(card, ALL, seen & ~self.seen[place])  # known by its place from now on
+        self.seen[place] |= seen
+        return card
+
+    def shuffle(self, chance: Chance) -> None:
+        """Nobody knows the order any more; what was known to lie here is still known to."""
+        memory = self.memory
+        if memory is not None:
+            for card, seen in zip(self.cards, self.seen, strict=True):
+                memory.enter(card, seen)
+        chance.shuffle(self.cards)
+        self.seen = [NOBODY] * len(self.cards)
+
+    def known_to(self, viewer: int) -> list[int]:
+        """The cards from the bottom up as this viewer knows them."""
+        eye = EYES[viewer]
+        return [card if seen & eye else UNSEEN for card, seen in zip(self.cards, self.seen, strict=True)]
+
+    def view(self, viewer: int, names: Sequence[str]) -> list[str]:
+        """The same with names."""
+        return [HIDDEN if card == UNSEEN else names[card] for card in self.known_to(viewer)]
+
+
+def pile_of(cards: list[int], viewers: int = 0) -> Pile:
+    """A pile that nobody has looked into. With viewers it is remembered as a heap when it is shuffled."""
+    return Pile(cards, [NOBODY] * len(cards), no_memory(viewers) if viewers else None)
+
+
+class HandView(TypedDict):
+    """A hand as somebody may know it: its own cards to the owner; to others the number, the cards seen in it, and how
+    many have left unseen since, which may be among those."""
+
+    cards: list[str]
+    count: int
+    seen: list[str]
+    gone: int
+
+
+class Hand:
+    """The cards of one seat, sorted. The owner knows them all; `memory` is what the others know."""
+
+    __slots__ = ("owner", "cards", "memory")
+
+    def __init__(self, owner: int, cards: list[int], memory: Memory) -> None:
+        self.owner = owner
+        self.cards = cards
+        self.memory = memory
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def copy(self) -> "Hand":
+        return Hand(self.owner, self.cards.copy(), self.memory.copy())
+
+    def gain(self, card: int, seen: int = NOBODY) -> None:
+        """A card comes into the hand before these eyes (the owner's need not be named)."""
+        self.cards.append(card)
+        self.cards.sort()
+        self.memory.enter(card, seen & ~EYES[self.owner])
+
+    def lose(self, card: int, seen: int = NOBODY) -> None:
+        """A card of this kind leaves the hand before these eyes."""
+        self.cards.remove(card)
+        self.memory.leave(card, seen)
+
+    def view(self, viewer: int, names: Sequence[str]) -> HandView:
+        """As this viewer may know it."""
+        if viewer == self.owner:
+            return {"cards": [names[card] for card in self.cards], "count": len(self.cards), "seen": [], "gone": 0}
+        seen = [names[card] for card in self.memory.cards[viewer]]
+        return {"cards": [], "count": len(self.cards), "seen": seen, "gone": self.memory.gone[viewer]}

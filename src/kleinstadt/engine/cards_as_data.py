@@ -1,0 +1,77 @@
+"""Piles and hands as plain data, both ways: dumped, seen by somebody, or written by hand."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kleinstadt.engine.cards import EYES, HIDDEN, NOBODY, UNSEEN, Hand, Memory, Pile, no_memory
+from kleinstadt.engine.reading import Reader, all_known, known, list_in, list_of, number_in
+
+
+def dump_pile(pile: Pile, names: Sequence[str]) -> dict[str, Any]:
+    data: dict[str, Any] = {"cards": [names[card] for card in pile.cards], "seen": list(pile.seen)}
+    if pile.memory is not None:
+        data["known"] = dump_memory(pile.memory, names)
+    return data
+
+
+def dump_hand(hand: Hand, names: Sequence[str]) -> dict[str, Any]:
+    return {"cards": [names[card] for card in hand.cards], "known": dump_memory(hand.memory, names)}
+
+
+def dump_memory(memory: Memory, names: Sequence[str]) -> list[Any]:
+    """For each viewer the cards known, and how many of them may have left."""
+    return [[[names[card] for card in cards], gone] for cards, gone in zip(memory.cards, memory.gone, strict=True)]
+
+
+def load_pile(place: str, data: object, numbers: Mapping[str, int], viewers: int = 0) -> Pile:
+    """A dumped pile, or a plain list of cards that nobody has seen. With viewers it is remembered as a heap."""
+    if isinstance(data, list):
+        cards = all_known(place, data, numbers)
+        return Pile(cards, [NOBODY] * len(cards), no_memory(viewers) if viewers else None)
+    reader = Reader(place, data)
+    cards = reader.all_known("cards", numbers)
+    seen = reader.numbers("seen", len(cards), -(2**16), 2**16, NOBODY)
+    memory = load_memory(reader, numbers, viewers) if viewers else None
+    reader.finish()
+    return Pile(cards, seen, memory)
+
+
+def load_hand(place: str, owner: int, data: object, numbers: Mapping[str, int], viewers: int) -> Hand:
+    """A dumped hand, or a plain list of cards that only its owner has seen."""
+    if isinstance(data, list):
+        return Hand(owner, sorted(all_known(place, data, numbers)), no_memory(viewers))
+    reader = Reader(place, data)
+    hand = Hand(owner, sorted(reader.all_known("cards", numbers)), load_memory(reader, numbers, viewers))
+    reader.finish()
+    return hand
+
+
+def load_memory(reader: Reader, numbers: Mapping[str, int], viewers: int) -> Memory:
+    memory = no_memory(viewers)
+    place = reader.at("known")
+    for viewer, entry in enumerate(reader.entries_of("known", viewers, [[], 0])):
+        cards, gone = list_of(f"{place}[{viewer}]", entry, 2)
+        memory.cards[viewer] = tuple(sorted(all_known(f"{place}[{viewer}]", cards, numbers)))
+        memory.gone[viewer] = number_in(f"{place}[{viewer}]", gone, 0, len(memory.cards[viewer]))
+    return memory
+
+
+# -- from what somebody sees -----------------------------------------------------------------------------------------
+
+
+def pile_in_view(place: str, data: object, numbers: Mapping[str, int], viewer: int) -> Pile:
+    """The pile as the viewer sees it; what is hidden is UNSEEN until it is dealt afresh."""
+    cards = [UNSEEN if id == HIDDEN else known(place, id, numbers) for id in list_in(place, data)]
+    return Pile(cards, [NOBODY if card == UNSEEN else EYES[viewer] for card in cards])
+
+
+def hand_in_view(place: str, owner: int, data: object, numbers: Mapping[str, int], viewers: int, viewer: int) -> Hand:
+    """The hand as the viewer sees it."""
+    reader = Reader(place, data)
+    cards = reader.all_known("cards", numbers)
+    count = reader.number("count", 0, 10**6, len(cards))
+    memory = no_memory(viewers)
+    memory.cards[viewer] = tuple(reader.all_known("seen", numbers))
+    memory.gone[viewer] = reader.number("gone", 0, len(memory.cards[viewer]), 0)
+    reader.finish()
+    return Hand(owner, cards or [UNSEEN] * count, memory)

@@ -1,0 +1,55 @@
+"""An agenda as plain data again: dumped, or written by hand for a test."""
+
+from typing import Final
+
+from kleinstadt.engine.errors import BrokenRules
+from kleinstadt.engine.reading import Reader, wrong
+from kleinstadt.engine.state import State
+from kleinstadt.engine.step import NOBODY, Step, load_step
+
+MANY: Final = 10**9  # no game has so many answers or phases
+
+
+def load_agenda(state: State, agenda: object, numbers: object, over: bool) -> None:
+    """Take over a dumped or hand-written agenda."""
+    reader = Reader("agenda", agenda)
+    state.stack = load_steps(state, "agenda.stack", reader.entries("stack"))
+    state.lane = state.stack
+    lanes = reader.entries("lanes")
+    if lanes and len(lanes) != state.seats:
+        raise wrong("agenda.lanes", "field_list_of", f"must be a list of length {state.seats}.", length=state.seats)
+    state.lanes = [load_lane(state, seat, lane) for seat, lane in enumerate(lanes)]
+    state.done_is_final = reader.flag("done_is_final")
+    state.shared = reader.flag("shared")
+    state.togethers = reader.number("togethers", 0, MANY, 0)
+    reader.finish()
+    if numbers is not None:
+        state.numbers = Reader("numbers", {"numbers": numbers}).numbers("numbers", state.seats, 0, MANY, 0)
+    state.over = over
+
+
+def load_lane(state: State, seat: int, data: object) -> list[Step]:
+    place = f"agenda.lanes[{seat}]"
+    steps = load_steps(state, place, data)
+    for step in steps:
+        if step.seat not in (seat, NOBODY):
+            raise wrong(place, "field_lane", f"a step of seat {step.seat} in the lane of seat {seat}.", seat=step.seat)
+    return steps
+
+
+def load_steps(state: State, place: str, data: object) -> list[Step]:
+    book = state.book
+    steps = data if isinstance(data, list) else [data]
+    return [load_step(f"{place}[{i}]", step, book.kinds, book.asks, state.seats) for i, step in enumerate(steps)]
+
+
+def go_on(state: State) -> None:
+    """Go on to the first open question of a position that was laid out. BadPosition where nothing can be answered."""
+    if state.over:
+        return
+    try:
+        state.advance([] if state.lanes else state.stack)
+        for seat in state.deciders():
+            state.moves(seat)
+    except BrokenRules:
+        raise wrong("agenda", "dead_end", "somebody would be asked something that has no answer here.") from None

@@ -1,0 +1,46 @@
+"""Score sheets of a running or finished game (TT-40 to TT-48, TT-118)."""
+
+from kleinstadt.engine.score import ScoreLine, ScoreSheet, places
+from kleinstadt.games.tiny_towns.cards import FEAST_HALL, SOLO_RANKS, TAVERN
+from kleinstadt.games.tiny_towns.feeding import standing
+from kleinstadt.games.tiny_towns.fields import COUNT
+from kleinstadt.games.tiny_towns.scoring import Surroundings, finishing_place, score_lines, tie_break, town_points
+from kleinstadt.games.tiny_towns.state import TinyTowns
+
+
+def surroundings(state: TinyTowns, seat: int) -> Surroundings:
+    right = -1
+    if state.display[TAVERN] == FEAST_HALL and state.seats > 1:
+        right = COUNT[state.towns[(seat - 1) % state.seats].built[TAVERN]]
+    return Surroundings(right, finishing_place([town.finished for town in state.towns], seat))
+
+
+def points(state: TinyTowns, seat: int) -> int:
+    """The total as if the game ended now."""
+    town = state.towns[seat]
+    return town_points(town, standing(town, state.display), surroundings(state, seat))
+
+
+def scores(state: TinyTowns) -> list[ScoreSheet]:
+    sheets: list[ScoreSheet] = []
+    for seat, town in enumerate(state.towns):
+        sheets.append(ScoreSheet(seat, score_lines(town, standing(town, state.display), surroundings(state, seat))))
+    if state.solo and state.over:
+        sheets[0].lines.append(ScoreLine("rank", 0, {"rank": solo_rank(sheets[0].total)}))
+    return sheets
+
+
+def ranking(state: TinyTowns) -> list[int]:
+    """Points, then the tie-breaks (TT-46 to TT-48)."""
+    keys: list[tuple[int, ...]] = []
+    for seat in range(state.seats):
+        keys.append((points(state, seat), *tie_break(state.towns[seat])))
+    return places(keys)
+
+
+def solo_rank(points: int) -> str:
+    """TT-118."""
+    for least, rank in SOLO_RANKS:
+        if points >= least:
+            return rank
+    return SOLO_RANKS[-1][1]
