@@ -38,7 +38,7 @@ class Server:
         self.database = folder / "tables.sqlite3"
         self.log = folder / "server.log"
         self.args = args
-        self.plugins = [TESTS, TESTS / "server" / "plugins"] if market_day else []
+        self.plugins = [TESTS, TESTS / "plugins"] if market_day else []
         self.start()
 
     def start(self) -> None:

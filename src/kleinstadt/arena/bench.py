@@ -16,7 +16,7 @@ from typing import Any
 import kleinstadt
 from kleinstadt.arena.bench_worker import COMPILED, PURE
 from kleinstadt.engine import build
-from kleinstadt.engine.game import Game
+from kleinstadt.engine.game import AnyGame
 
 YARDSTICK = "catanatron"
 PACKAGES = {YARDSTICK: "catanatron", "chess": "chess"}
@@ -122,7 +122,7 @@ def contenders(bench: Bench) -> list[str]:
 
 
 def run(
-    game: Game,
+    game: AnyGame,
     players: list[int],
     repeats: int,
     seconds: float,

@@ -11,7 +11,7 @@ from typing import Any
 from kleinstadt.bots import RandomBot, bot
 from kleinstadt.bots.eyes import Bot, eyes_of
 from kleinstadt.engine.chance import stream
-from kleinstadt.engine.game import Game
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.journal import Entry, Header, Journal, checksum
 from kleinstadt.engine.option import Options, Value, draw_options
 from kleinstadt.engine.playout import play_at_random
@@ -67,7 +67,7 @@ def is_word(text: str) -> bool:
 
 
 def play_game(
-    game: Game,
+    game: AnyGame,
     bots: Sequence[Bot],
     seats: int,
     options: Mapping[str, Value] | None = None,
@@ -75,7 +75,7 @@ def play_game(
     coverage: Coverage | None = None,
 ) -> Result:
     """One game, a bot for each seat."""
-    state = game.start(seats, options, seed)
+    state = game.start(seats, game.complete(seats, options, bots_only=True), seed)
     moves = play_to_the_end(game, state, bots, coverage)
     return result_of(state, moves)
 
@@ -85,7 +85,7 @@ def result_of(state: State, moves: int) -> Result:
 
 
 def play_to_the_end(
-    game: Game,
+    game: AnyGame,
     state: State,
     bots: Sequence[Bot],
     coverage: Coverage | None = None,
@@ -203,7 +203,7 @@ class Series:
         self.folder = folder
         self.vary = vary
 
-    def table(self, game: Game, number: int) -> tuple[int, Options]:
+    def table(self, game: AnyGame, number: int) -> tuple[int, Options]:
         """Seats and options of one game of the series."""
         if not self.vary:
             return self.seats, self.options
@@ -213,7 +213,7 @@ class Series:
 
 
 def simulate(
-    game: Game,
+    game: AnyGame,
     seats: int,
     bots: Sequence[str] = (RANDOM,),
     games: int = 1,
@@ -227,7 +227,7 @@ def simulate(
 ) -> Simulation:
     """Play many games. The result does not depend on `jobs`, the number of processes; with several of them the game
     has to be an installed one, and `seconds` are those of the clock. `watch` is told how many games are done."""
-    series = Series(game.id, seats, bots, game.complete(seats, options), seed, coverage, folder, vary)
+    series = Series(game.id, seats, bots, game.complete(seats, options, bots_only=True), seed, coverage, folder, vary)
     for name in series.bots:
         bot(name, 0)  # UnknownBot before anything is played
     parts = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
@@ -244,7 +244,7 @@ def simulate(
 
 
 def played(
-    game: Game, series: Series, parts: list[tuple[int, int]], jobs: int, watch: Callable[[int], None] | None
+    game: AnyGame, series: Series, parts: list[tuple[int, int]], jobs: int, watch: Callable[[int], None] | None
 ) -> Iterator[Simulation]:
     if jobs <= 1:
         for first, count in parts:
@@ -261,7 +261,7 @@ def play_installed(series: Series, first: int, count: int) -> Simulation:
 
 
 def play_part(
-    game: Game, series: Series, first: int, count: int, watch: Callable[[int], None] | None = None
+    game: AnyGame, series: Series, first: int, count: int, watch: Callable[[int], None] | None = None
 ) -> Simulation:
     """Games `first` and the following, with bots of their own. Only playing and scoring is timed."""
     own = game_seed(series.seed, first)

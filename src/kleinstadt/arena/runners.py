@@ -10,7 +10,7 @@ from time import process_time
 from typing import Any, Protocol
 
 from kleinstadt.engine.chance import stream
-from kleinstadt.engine.game import Game
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.playout import pick, play_at_random
 from kleinstadt.engine.state import State
 
@@ -73,15 +73,16 @@ def bytes_of(copy: Callable[[], object]) -> float:
 class KleinstadtRunner:
     """One of our games, in the build that this process has imported."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.rules = game
+        self.options = {seats: game.complete(seats, bots_only=True) for seats in game.seats}
         self.chances = [stream(seat, "bench") for seat in range(max(game.seats))]
 
     def players(self) -> list[int]:
         return list(self.rules.seats)
 
     def game(self, players: int, number: int) -> int:
-        state = self.rules.start(players, None, number)
+        state = self.rules.start(players, self.options[players], number)
         count = play_at_random(state, self.chances[:players])
         state.ranking()
         return count
@@ -112,7 +113,7 @@ class KleinstadtRunner:
         found: list[State] = []
         number = 0
         while len(found) < POSITIONS:
-            state = self.rules.start(players, None, number)
+            state = self.rules.start(players, self.options[players], number)
             number += 1
             while not state.over and len(found) < POSITIONS:
                 for _ in range(3):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from kleinstadt.engine.game import Game
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.state import State
 from kleinstadt.engine.step import Decision
 
@@ -15,7 +15,7 @@ class Eyes:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seat: int,
         decision: Decision,
         moves: tuple[str, ...],
@@ -35,7 +35,7 @@ class Eyes:
         return self._view
 
 
-def eyes_of(game: Game, state: State, seat: int) -> Eyes:
+def eyes_of(game: AnyGame, state: State, seat: int) -> Eyes:
     return Eyes(game, seat, state.decision(seat), state.moves(seat), state.view)
 
 

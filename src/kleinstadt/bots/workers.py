@@ -19,7 +19,7 @@ from kleinstadt.bots import bot
 from kleinstadt.bots.eyes import Eyes
 from kleinstadt.engine.chance import fresh_seed
 from kleinstadt.engine.registry import game, game_ids
-from kleinstadt.engine.step import Decision
+from kleinstadt.engine.step import DecisionData, decision_of
 
 BUDGET_SECONDS = 20.0
 TRIES = 3
@@ -33,14 +33,13 @@ class Question(NamedTuple):
     game: str
     bot: str
     seat: int
-    decision: dict[str, Any]
+    decision: DecisionData
     moves: tuple[str, ...]
     view: dict[str, Any]
 
 
 def answer(question: Question, seed: int) -> str:
-    told = question.decision
-    decision = Decision(told["number"], question.seat, told["kind"], told["rule"], told["args"], told["form"])
+    decision = decision_of(question.decision, question.seat)
     eyes = Eyes(game(question.game), question.seat, decision, question.moves, lambda seat: question.view)
     return bot(question.bot, seed).choose(eyes)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from kleinstadt.cli.options import plain, texts_of
 from kleinstadt.cli.words import say
-from kleinstadt.engine.game import Game
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.registry import game, game_ids
 
 
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def dump(of: Game) -> dict[str, Any]:
+def dump(of: AnyGame) -> dict[str, Any]:
     return {
         "game": of.id,
         "name": texts_of(of.id).sentence(f"game-{of.id}"),
@@ -37,7 +37,7 @@ def dump(of: Game) -> dict[str, Any]:
     }
 
 
-def show(of: Game) -> None:
+def show(of: AnyGame) -> None:
     texts = texts_of(of.id)
     print(f"{of.id} · {texts.sentence(f'game-{of.id}')}")
     print(f"  {texts.sentence(f'game-{of.id}-text')}")

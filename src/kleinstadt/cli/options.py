@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 
 from kleinstadt.cli.words import Refusal, language, say
-from kleinstadt.engine.game import Game
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.option import Option, Options, Value, conflict
 from kleinstadt.engine.registry import game
 from kleinstadt.text import Texts
@@ -24,7 +24,7 @@ def plain(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def read_options(of: Game, pairs: Sequence[str], seats: int) -> Options:
+def read_options(of: AnyGame, pairs: Sequence[str], seats: int) -> Options:
     """The declared values that these words mean, completed and checked."""
     declared = {option.id: option for option in of.options}
     given: Options = {}
@@ -46,7 +46,7 @@ def read_value(option: Option, word: str) -> Value:
     raise Refusal("cli-bad-value", key=option.id, value=word, known=[plain(value) for value in option.values])
 
 
-def checked(of: Game, given: Options, seats: int) -> Options:
+def checked(of: AnyGame, given: Options, seats: int) -> Options:
     """Clashes are named by the words that were typed."""
     chosen: Options = {option.id: given.get(option.id, option.default) for option in of.options}
     if seats in of.seats:

@@ -15,7 +15,7 @@ from kleinstadt.cli.words import Refusal, say
 from kleinstadt.engine.chance import fresh_seed
 from kleinstadt.engine.errors import CannotUndo
 from kleinstadt.engine.event import Event
-from kleinstadt.engine.game import Game
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.journal import Header
 from kleinstadt.engine.record import Deed
 from kleinstadt.engine.registry import game
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     return Table(save, screen).play()
 
 
-def start(of: Game, args: argparse.Namespace) -> Save:
+def start(of: AnyGame, args: argparse.Namespace) -> Save:
     names = [name.strip() for name in args.names.split(",") if name.strip()]
     people = args.people or len(names) or 1
     players = args.players or max(people, 2 if 2 in of.seats else min(of.seats))

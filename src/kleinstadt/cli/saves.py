@@ -9,7 +9,7 @@ from platformdirs import user_data_path
 
 from kleinstadt.cli.words import Refusal
 from kleinstadt.engine.errors import BadJournal
-from kleinstadt.engine.game import Game
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.journal import Entry, Header, read_journal
 from kleinstadt.engine.record import Record, replay
 
@@ -46,7 +46,7 @@ class Save:
         return put_away(self.path, where)
 
 
-def begin(game: Game, header: Header, players: list[str]) -> Save:
+def begin(game: AnyGame, header: Header, players: list[str]) -> Save:
     path = running(header.game)
     if path.exists():
         put_away(path, "left")
@@ -56,7 +56,7 @@ def begin(game: Game, header: Header, players: list[str]) -> Save:
     return Save(path, record, players)
 
 
-def resume(game: Game, path: Path) -> Save:
+def resume(game: AnyGame, path: Path) -> Save:
     """The game where it was left. A last line that was cut off by a crash is dropped."""
     lines = lines_of(path)
     if len(lines) > 1 and not whole(lines[-1]):

@@ -31,11 +31,12 @@ def run(args: argparse.Namespace) -> int:
     for name in args.file:
         for place, position in read_positions(name):
             try:
-                sheets, names, warnings = of.score_pad(position)
+                pad = of.score_pad(position)
             except KleinstadtError as error:
                 raise Refusal("cli-in-file", file=place, why=texts_of(of.id).error(error)) from error
-            for warning in warnings:
-                print(f"{place}: {warning}", file=sys.stderr)
+            sheets, names = pad.sheets, pad.names
+            for remark in pad.remarks:
+                print(f"{place}: {texts_of(of.id).remark(remark)}", file=sys.stderr)
             if args.json:
                 print(json.dumps(dump(sheets, names), ensure_ascii=False))
             else:

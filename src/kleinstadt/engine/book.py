@@ -64,6 +64,26 @@ class Book(Generic[S]):
         self.hidden = hidden
         self.load: Callable[[Mapping[str, Any]], Any] = not_bound  # the game's own, which it enters here
 
+    def with_steps(self, steps: Mapping[str, Rules[S]]) -> "Book[S]":
+        """This book with other rules for some steps: for tests, and for who tries a house rule."""
+        other: Book[S] = Book(
+            self.game_id,
+            self.rules_version,
+            {self.kinds[kind]: steps.get(kind, rules) for kind, rules in self.steps.items()},
+            self.vocabulary,
+            self.view,
+            self.dump,
+            self.scores,
+            self.ranking,
+            self.redeal,
+            self.standing,
+            self.details,
+            self.census,
+            self.hidden,
+        )
+        other.load = self.load
+        return other
+
 
 def not_bound(data: Mapping[str, Any]) -> Any:
     raise AssertionError("this book belongs to no game")

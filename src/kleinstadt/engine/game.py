@@ -9,7 +9,7 @@ from kleinstadt.engine.book import Book
 from kleinstadt.engine.chance import Chance, fresh_seed
 from kleinstadt.engine.errors import BadOptions, BadPosition, KleinstadtError
 from kleinstadt.engine.loading import go_on, load_agenda
-from kleinstadt.engine.option import Option, Options, Value, complete_options
+from kleinstadt.engine.option import Option, Options, Value, complete_options, with_bots_only
 from kleinstadt.engine.pad import PadResult
 from kleinstadt.engine.phrase import Vocabulary
 from kleinstadt.engine.reading import Reader
@@ -83,15 +83,17 @@ class Game(Generic[S]):
         state.advance(state.stack)
         return state
 
-    def complete(self, seats: int, options: Mapping[str, Value] | None = None) -> Options:
-        """The options with defaults filled in; BadOptions where they or the number of seats do not fit."""
+    def complete(self, seats: int, options: Mapping[str, Value] | None = None, bots_only: bool = False) -> Options:
+        """The options with defaults filled in; BadOptions where they or the number of seats do not fit. Where only bots
+        play, the defaults are such that they come to an end."""
         if seats not in self.seats:
             raise BadOptions(
                 "bad_seats",
                 {"seats": seats, "fewest": min(self.seats), "most": max(self.seats)},
                 f"{self.id} is for {min(self.seats)} to {max(self.seats)} players, not {seats}.",
             )
-        return complete_options(self.options, options or {}, seats)
+        given = options or {}
+        return complete_options(self.options, with_bots_only(self.options, given) if bots_only else given, seats)
 
     def load(self, data: Mapping[str, Any]) -> S:
         """The position of a dump. A hand-written part of one is completed with defaults; what cannot be is refused."""

@@ -153,6 +153,11 @@ class Decision:
         }
 
 
+def decision_of(data: DecisionData, seat: int) -> Decision:
+    """A decision that was sent somewhere as plain data."""
+    return Decision(data["number"], seat, data["kind"], data["rule"], data["args"], data["form"], data["part"])
+
+
 # -- reading -------------------------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from functools import cache
 
 from kleinstadt import text
 from kleinstadt.bots import bot_names
-from kleinstadt.engine.game import Game
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.registry import game, game_ids
 from kleinstadt.engine.step import Choice
 from kleinstadt.server.wire import DecisionInfo, Gallery, GameInfo, OptionInfo
@@ -14,7 +14,7 @@ FOR_TESTS = ("curious",)
 MESSAGE = re.compile(r"^([a-z]+)-([\w-]+) *=", re.MULTILINE)
 
 
-def game_info(rules: Game) -> GameInfo:
+def game_info(rules: AnyGame) -> GameInfo:
     options = [OptionInfo(**option.dump()) for option in rules.options]
     bots = [name for name in bot_names() if name not in FOR_TESTS]
     return GameInfo(rules.id, rules.rules_version, list(rules.seats), options, bots)
@@ -27,10 +27,9 @@ def all_games() -> list[GameInfo]:
 @cache
 def gallery(id: str) -> Gallery:
     rules = game(id)
-    book = rules.start(min(rules.seats), {}, 0).book
     decisions = [
         DecisionInfo(kind, choice.rule, choice.form)
-        for kind, choice in sorted(book.items())
+        for kind, choice in sorted(rules.book.steps.items())
         if isinstance(choice, Choice)
     ]
     ids: dict[str, list[str]] = {}

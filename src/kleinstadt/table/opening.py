@@ -7,7 +7,7 @@ from msgspec import json as wire
 
 from kleinstadt.bots import bot_names
 from kleinstadt.engine.chance import fresh_seed
-from kleinstadt.engine.game import Game
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.journal import Journal, read_entry
 from kleinstadt.engine.record import Record, rebase, replay, rules_version
 from kleinstadt.engine.registry import game
@@ -196,7 +196,7 @@ def stored_journal(table: Table, stored: StoredTable) -> Journal:
     return Journal(header, entries)
 
 
-def bring_back(table: Table, stored: StoredTable, rules: Game) -> None:
+def bring_back(table: Table, stored: StoredTable, rules: AnyGame) -> None:
     """Replay the journal. Where the rules have changed since, the table goes on in a new segment."""
     journal = stored_journal(table, stored)
     if rules_version(journal) == rules.rules_version or table.state == "over":
@@ -208,7 +208,7 @@ def bring_back(table: Table, stored: StoredTable, rules: Game) -> None:
         table.log.extend(log_of(number, deed))
 
 
-def rebased(rules: Game, journal: Journal, stored: StoredTable) -> Record:
+def rebased(rules: AnyGame, journal: Journal, stored: StoredTable) -> Record:
     position = stored.position
     fits = position is not None and position["entries"] == len(journal.entries)
     return rebase(rules, journal, json.loads(position["dump"]) if fits and position is not None else None)

@@ -8,7 +8,7 @@ import json
 from typing import Any
 
 from kleinstadt.engine.event import EVERYBODY, Event
-from kleinstadt.engine.game import Game
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.journal import Header
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.record import Deed, Record
@@ -26,7 +26,7 @@ class Table(Seating):
     def __init__(
         self,
         id: TableId,
-        game: Game,
+        game: AnyGame,
         options: Options,
         seed: int,
         pace: Pace,
@@ -139,9 +139,15 @@ class Table(Seating):
 
     def preview(self, person: PersonId | None, move: str) -> Preview:
         seat = self.seated(person)
-        preview: Any = self.playing().state.preview(seat.index, move).dump()
-        plain: Preview = preview
-        return plain
+        found = self.playing().state.preview(seat.index, (move,))
+        plain: Any = {
+            "move": move,
+            "events": found.events,
+            "before": found.before.dump(),
+            "after": found.after.dump(),
+        }
+        preview: Preview = plain
+        return preview
 
     def may_be_hinted(self, person: PersonId | None) -> Seat:
         """Only alone with bots, where nobody is wronged by it."""
@@ -297,6 +303,6 @@ def log_of(number: int, deed: Deed) -> list[LogItem]:
     """What an entry adds to the log."""
     entry = deed.entry
     if entry.undo:
-        event = Event("undone", {"seat": entry.seat, "count": len(entry.undo)}, EVERYBODY, {}, False, False)
+        event = Event("undone", {"seat": entry.seat, "count": len(entry.undo)}, EVERYBODY, {}, False)
         return [LogItem(number, entry.seat, event, entry.undo)]
     return [LogItem(number, entry.seat, event) for event in deed.events]

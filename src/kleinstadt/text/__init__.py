@@ -22,9 +22,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.option import Value
+from kleinstadt.engine.pad import Remark
+from kleinstadt.engine.phrase import Description
 from kleinstadt.engine.registry import game, installed
 from kleinstadt.engine.score import ScoreLine
-from kleinstadt.engine.step import Decision, Description
+from kleinstadt.engine.step import Decision
 
 LANGUAGES = ("de", "en")
 COMMON = "common"
@@ -121,6 +123,10 @@ class Texts:
             return self.sentence(f"error-{error.id}", error.args_)
         except MissingText:
             return str(error)
+
+    def remark(self, remark: Remark) -> str:
+        """What a score pad finds odd."""
+        return self.sentence(f"error-{remark.id}", remark.args)
 
     def line(self, line: ScoreLine) -> str:
         id = f"line-{line.item}"

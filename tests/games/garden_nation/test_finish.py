@@ -1,11 +1,11 @@
 """Chapters 13 and 14: the end, secret projects, the score."""
 
 import pytest
+from kleinstadt.games.garden_nation.garden import Garden
 
 from games.garden_nation.drawn import A, B, C, D, garden, heard, options, play, points
 from kleinstadt.games.garden_nation import GAME
 from kleinstadt.games.garden_nation.cards import population_points
-from kleinstadt.games.garden_nation.garden import Garden
 
 rule = pytest.mark.rule
 

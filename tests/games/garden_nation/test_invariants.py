@@ -3,12 +3,12 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kleinstadt.games.garden_nation.garden import Garden
 
 from kleinstadt.bots import bot
 from kleinstadt.bots.eyes import eyes_of
 from kleinstadt.games.garden_nation import GAME
 from kleinstadt.games.garden_nation.cards import FLOORS, PROJECT_POINTS, ROOFS, TILES, secret_deck
-from kleinstadt.games.garden_nation.garden import Garden
 from kleinstadt.games.garden_nation.layout import BIT, FIELD_NUMBER, FIELDS, PLACE_OF
 
 rule = pytest.mark.rule

@@ -1,10 +1,10 @@
 """Chapters 8 and 9: public projects and roofs."""
 
 import pytest
+from kleinstadt.games.garden_nation.garden import Garden
 
 from games.garden_nation.drawn import A, asked, garden, heard, options, play, roofed
 from kleinstadt.games.garden_nation.cards import PROJECT_POINTS, PROJECTS
-from kleinstadt.games.garden_nation.garden import Garden
 from kleinstadt.games.garden_nation.layout import FIELD_NAMES
 
 rule = pytest.mark.rule

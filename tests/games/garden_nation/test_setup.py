@@ -1,11 +1,11 @@
 """Chapter 2: set-up."""
 
 import pytest
+from kleinstadt.games.garden_nation.garden import Garden
 
 from games.garden_nation.drawn import A, B, garden, options
 from kleinstadt.games.garden_nation import GAME
 from kleinstadt.games.garden_nation.cards import secret_deck
-from kleinstadt.games.garden_nation.garden import Garden
 
 rule = pytest.mark.rule
 KEEPING = {"stack": [["begin"]], "lanes": [[["keep", 0]], [["keep", 1]]]}

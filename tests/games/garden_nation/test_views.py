@@ -1,11 +1,11 @@
 """What a seat may know: everything on the table, of the secret projects its own only."""
 
 import pytest
+from kleinstadt.games.garden_nation.garden import Garden
 
 from games.garden_nation.drawn import A, B, garden, play
 from kleinstadt.engine.chance import stream
 from kleinstadt.games.garden_nation import GAME
-from kleinstadt.games.garden_nation.garden import Garden
 
 rule = pytest.mark.rule
 SECRETS = {

@@ -1,12 +1,12 @@
 """Moves are texts that read like chess notation and say everything."""
 
 import pytest
+from kleinstadt.games.tiny_towns.notation import build_meaning, build_move
 
 from games.tiny_towns.drawing import building, placing, play, town
 from kleinstadt.games.tiny_towns import GAME
 from kleinstadt.games.tiny_towns.cards import CARD_OF
 from kleinstadt.games.tiny_towns.fields import FIELD_OF, NAMES
-from kleinstadt.games.tiny_towns.notation import build_meaning, build_move
 
 
 def test_fields_are_named_by_column_and_row_from_the_top_left() -> None:

@@ -3,7 +3,7 @@
 from kleinstadt.engine.cards import viewer_of
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.dealing import deal_afresh, unseen_by
-from kleinstadt.games.garden_nation.cards import PROJECTS, SECRETS, SECRETS_DEALT, secret_deck
+from kleinstadt.games.garden_nation.cards import PROJECTS, SECRETS_DEALT, secret_deck
 from kleinstadt.games.garden_nation.rules.setup import legal_pairs
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import KEEP
@@ -44,12 +44,11 @@ def known_secrets(garden: Garden, owner: int, seat: int | None) -> list[int]:
 
 
 def census(garden: Garden) -> dict[str, int]:
-    """Every project: public ones wherever they lie, and the secret ones that were dealt. And the floors of all."""
+    """Every public project, wherever it lies; of the secret ones, most of which stay in the box, how many were dealt;
+    floors and roofs."""
     public = garden.display + garden.pile.cards + [card for cards in garden.taken for card in cards]
     count = {PROJECTS[card]: public.count(card) for card in public}
-    secret = [card for cards in garden.dealt for card in cards]
-    for card in secret:
-        count[SECRETS[card]] = secret.count(card)
+    count["secrets"] = sum([len(cards) for cards in garden.dealt])
     count["floors"] = sum(garden.supply) + sum(garden.floors)
     count["roofs"] = garden.roofs_left + garden.roofs.bit_count()
     return count

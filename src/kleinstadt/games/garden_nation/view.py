@@ -197,7 +197,7 @@ def view_fields(garden: Garden) -> list[FieldView]:
 
 
 def empty_field(layout: Layout, field: int) -> FieldView:
-    ground = [kind for kind in range(4) if layout.ground[kind] & BIT[field]][0]
+    ground = max([kind for kind in range(4) if layout.ground[kind] & BIT[field]])
     return {
         "field": FIELD_NAMES[field],
         "territory": TERRITORY_OF[field],

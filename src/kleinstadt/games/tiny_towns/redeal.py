@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from kleinstadt.engine.cards import viewer_of
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.dealing import deal_afresh, unseen_by
-from kleinstadt.games.tiny_towns.cards import ALL_MONUMENTS, CARD_IDS, DECK, KINDS, NOT_SOLO
+from kleinstadt.games.tiny_towns.cards import ALL_MONUMENTS, DECK, KINDS, NOT_SOLO
 from kleinstadt.games.tiny_towns.rules.discover import free_kinds
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.steps import KEEP_MONUMENT
@@ -72,11 +72,9 @@ def left_over(cards: list[int], gone: Iterable[int]) -> list[int]:
 
 
 def census(state: TinyTowns) -> dict[str, int]:
-    """Every resource card, and every monument card that was dealt."""
+    """Every resource card; of the monument cards, some of which stay in the box, how many different ones were dealt."""
     cards = state.draw.cards + state.set_aside.cards + state.revealed + state.opened
     count = {KINDS[kind]: cards.count(kind) for kind in set(cards)}
-    for town in state.towns:
-        for card in [town.monument, town.returned, *town.hand]:
-            if card != NO_CARD:
-                count[CARD_IDS[card]] = count.get(CARD_IDS[card], 0) + 1
+    dealt = {card for town in state.towns for card in [town.monument, town.returned, *town.hand]} - {NO_CARD}
+    count["monuments"] = len(dealt)
     return count

@@ -11,6 +11,7 @@ KEEP_MONUMENTS: Final = Kind("keep_monuments")
 KEEP_MONUMENT: Final = Kind("keep_monument")
 ROUND: Final = Kind("round")
 END_OF_ROUND: Final = Kind("end_of_round")
+GAME_OVER: Final = Kind("game_over")
 
 # -- discover (TT-13 to TT-15, TT-108, TT-116) ---------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from kleinstadt.games.tiny_towns.cards import MAX_BANKS
 from kleinstadt.games.tiny_towns.fields import COUNT
 from kleinstadt.games.tiny_towns.rules.industry import banks
 from kleinstadt.games.tiny_towns.state import TinyTowns
-from kleinstadt.games.tiny_towns.steps import END_OF_ROUND, NEXT_ROUND, PHASES, ROUND
+from kleinstadt.games.tiny_towns.steps import END_OF_ROUND, GAME_OVER, NEXT_ROUND, PHASES, ROUND
 
 
 def begin_round(state: TinyTowns, step: Step) -> None:
@@ -39,13 +39,17 @@ def end_round(state: TinyTowns, step: Step) -> None:
         else:
             still_active = True
     if not still_active:
-        state.phase = "over"
-        if state.log is not None:
-            state.tell("game_over", {"round": state.round})
-        return  # TT-39: nothing is left on the agenda
+        state.push(GAME_OVER.at())
+        return
     if state.prospectors:
         pass_hammer(state)
     state.push(NEXT_ROUND)
+
+
+def game_over(state: TinyTowns, step: Step) -> None:
+    """TT-39: nothing is left on the agenda; monuments that were not built are shown."""
+    state.phase = "over"
+    state.tell("game_over", {"round": state.round})
 
 
 def can_name(state: TinyTowns, seat: int) -> bool:
@@ -73,4 +77,5 @@ def pass_hammer(state: TinyTowns) -> None:
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     ROUND: Effect(begin_round),
     END_OF_ROUND: Effect(end_round),
+    GAME_OVER: Effect(game_over, reveals=True),
 }

@@ -2,7 +2,7 @@
 
 import json
 
-from contract.walks import Setup, played, walk
+from kleinstadt.contract.walks import Setup, played, walk
 
 
 def test_the_same_game_twice_gives_the_same_positions(setup: Setup) -> None:

@@ -1,12 +1,13 @@
 """Everything a seat, or a spectator, can observe of a position, as bytes."""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
-from contract.walks import sample
+from kleinstadt.contract.walks import sample
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.errors import IllegalMove
-from kleinstadt.engine.state import State
+from kleinstadt.engine.state import Preview, State
 
 
 def as_bytes(data: Any) -> str:
@@ -27,8 +28,24 @@ def observed(state: State, seat: int | None, previews: int = 4) -> dict[str, str
             seen["decision"] = state.decision(seat).dump()
             seen["descriptions"] = [state.describe(seat, move).dump() for move in moves]
             few = sample(moves, previews, stream(len(moves), "previews"))
-            seen["previews"] = [state.preview(seat, move).dump() for move in few]
+            seen["previews"] = [previewed(state.preview(seat, (move,))) for move in few]
     return {what: as_bytes(data) for what, data in seen.items()}
+
+
+def previewed(preview: Preview) -> list[Any]:
+    """Everything that may be shown of an action that was only thought of."""
+    then = preview.then
+    decision = preview.decision()
+    moves = then.moves(preview.seat)
+    return [
+        preview.events,
+        preview.before.dump(),
+        preview.after.dump(),
+        None if decision is None else decision.dump(),
+        moves,
+        [then.describe(preview.seat, move).dump() for move in moves],
+        then.view(preview.seat),
+    ]
 
 
 def refusal(state: State, seat: int) -> list[Any]:
@@ -39,7 +56,7 @@ def refusal(state: State, seat: int) -> list[Any]:
     raise AssertionError("nonsense was accepted")
 
 
-def heard(state: State, seat: int, move: str, listener: int | None) -> tuple[State, list[dict[str, Any]]]:
+def heard(state: State, seat: int, move: str, listener: int | None) -> tuple[State, list[Mapping[str, Any]]]:
     """Play on a copy: the position then, and the events as the listener may know them."""
     after = state.copy()
     after.log = []

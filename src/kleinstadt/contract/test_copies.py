@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from contract.walks import Setup, played, sample, walk
+from kleinstadt.contract.walks import Setup, played, sample, walk
 from kleinstadt.engine.state import State
 
 
@@ -29,7 +29,7 @@ def test_no_move_on_a_copy_changes_the_position(setup: Setup) -> None:
                 copy = state.copy()
                 assert copy.dump() == before
                 copy.play(seat, move)
-                state.preview(seat, move)
+                state.preview(seat, (move,))
                 assert state.dump() == before, move
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from contract.walks import Setup, played, sample, walk
+from kleinstadt.contract.walks import Setup, played, sample, walk
 from kleinstadt.engine.errors import IllegalMove
 from kleinstadt.engine.state import State
 from kleinstadt.engine.step import Choice
@@ -47,11 +47,50 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(setup: Setup) -> None
             if text not in state.moves(seat):
                 with pytest.raises(IllegalMove):
                     state.play(seat, text)
-        for other in [-1, setup.seats, *range(setup.seats)]:
+        for other in range(setup.seats):
             if other not in state.deciders():
                 with pytest.raises(IllegalMove):
                     state.play(other, move)
         assert state.dump() == before
+
+
+def test_a_seat_that_is_not_there_is_refused(setup: Setup) -> None:
+    state = setup.start()
+    move = state.moves(state.deciders()[0])[0]
+    for nobody in [-1, setup.seats, 9]:
+        for ask in [state.moves, state.decision, state.view]:
+            with pytest.raises(IllegalMove) as refused:
+                ask(nobody)
+            assert refused.value.id == "no_such_seat"
+        with pytest.raises(IllegalMove):
+            state.play(nobody, move)
+        with pytest.raises(IllegalMove):
+            state.play_all(nobody, [move])
+
+
+def test_in_a_together_phase_nobody_depends_on_others(setup: Setup) -> None:
+    """Unless the phase says that it is shared, an answer leaves the possibilities of all others as they are."""
+    for state, seat, move in walk(setup, points=120):
+        if not state.lanes or state.shared:
+            continue
+        after = state.copy()
+        after.play(seat, move)
+        if after.togethers != state.togethers or not after.lanes:
+            continue
+        after.forget()
+        for other in state.deciders():
+            if other != seat:
+                assert after.moves(other) == state.moves(other)
+
+
+def test_every_answer_has_a_number_for_ever(setup: Setup) -> None:
+    words = setup.game.vocabulary()
+    for state, seat, _ in walk(setup, points=100):
+        moves = state.moves(seat)
+        numbers = [words.number(move) for move in moves]
+        assert len(set(numbers)) == len(moves)
+        assert all([0 <= number < words.size for number in numbers])
+        assert [words.text(number) for number in numbers] == list(moves)
 
 
 def test_a_gesture_is_wholly_played_or_wholly_refused(setup: Setup) -> None:
@@ -79,8 +118,7 @@ def test_a_gesture_does_what_its_answers_do(setup: Setup) -> None:
         if not ahead.moves(seat):
             continue
         second = sample(ahead.moves(seat), 1, chance)[0]
-        forced = [answer for of, answer in ahead.answered_for if of == seat]
-        gesture.play_all(seat, [move, *forced, second])
+        gesture.play_all(seat, [move, second])
         one_by_one = state.copy()
         one_by_one.play(seat, move)
         one_by_one.play(seat, second)
@@ -128,7 +166,7 @@ def test_the_only_answer_is_given_by_the_engine_where_all_can_see_it(setup: Setu
             if len(state.moves(seat)) == 1:
                 step = state.asked(seat)
                 assert step is not None
-                rules = state.book[step.kind]
+                rules = state.book.steps[step.kind]
                 assert isinstance(rules, Choice)
                 assert rules.public is None or not rules.public(state, step), step.kind
 

@@ -6,7 +6,7 @@ from functools import cache
 from kleinstadt.bots import bot
 from kleinstadt.bots.eyes import eyes_of
 from kleinstadt.engine.chance import Chance, stream
-from kleinstadt.engine.game import Game
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.option import Options, draw_options
 from kleinstadt.engine.state import State
 
@@ -17,7 +17,7 @@ ENDLESS = 20_000  # no game needs so many answers
 class Setup:
     """A game about to be played: who, with which options, which chance and which policy."""
 
-    def __init__(self, game: Game, seats: int, options: Options, seed: int, policy: str) -> None:
+    def __init__(self, game: AnyGame, seats: int, options: Options, seed: int, policy: str) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -25,18 +25,19 @@ class Setup:
         self.policy = policy
 
     def start(self) -> State:
-        return self.game.start(self.seats, self.options, self.seed)
+        state: State = self.game.start(self.seats, self.options, self.seed)
+        return state
 
     def chance(self, use: str) -> Chance:
         return stream(self.seed, use)
 
 
 @cache
-def make_setup(game: Game, number: int) -> Setup:
+def make_setup(game: AnyGame, number: int) -> Setup:
     seats = game.seats[number % len(game.seats)]
     rounds = number // len(game.seats)
     chance = stream(number, "setup")
-    options = game.complete(seats) if rounds == 0 else draw_options(game.options, seats, chance)
+    options = game.complete(seats, bots_only=True) if rounds == 0 else draw_options(game.options, seats, chance)
     return Setup(game, seats, options, 1000 + number, ("random", "curious")[(number + rounds) % 2])
 
 

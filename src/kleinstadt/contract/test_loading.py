@@ -1,0 +1,58 @@
+"""What somebody wrote by hand is read with care: what is not known is refused, and what was meant is named."""
+
+import json
+from typing import Any
+
+import pytest
+
+from kleinstadt.contract.walks import SETUPS, make_setup
+from kleinstadt.engine.errors import BadPosition
+from kleinstadt.engine.game import AnyGame
+
+
+def dumped(game: AnyGame) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(json.dumps(make_setup(game, SETUPS - 1).start().dump()))
+    return data
+
+
+def test_a_misspelt_key_is_refused_and_the_right_one_named(any_game: AnyGame) -> None:
+    for key in ["position", "agenda", "options"]:
+        data = dumped(any_game)
+        data[key + "x"] = data.pop(key)
+        with pytest.raises(BadPosition) as refused:
+            any_game.load(data)
+        assert refused.value.id == "field_unknown_near"
+        assert refused.value.args_["near"] == key
+
+
+def test_a_misspelt_key_of_the_position_is_refused(any_game: AnyGame) -> None:
+    for key in dumped(any_game)["position"]:
+        data = dumped(any_game)
+        data["position"][key + "x"] = data["position"].pop(key)
+        with pytest.raises(BadPosition):
+            any_game.load(data)
+
+
+def test_a_position_of_another_game_is_refused(any_game: AnyGame) -> None:
+    with pytest.raises(BadPosition) as refused:
+        any_game.load({"game": "another"})
+    assert refused.value.id == "wrong_game"
+
+
+def test_a_step_of_the_wrong_shape_is_refused_with_its_place(any_game: AnyGame) -> None:
+    for kind in any_game.book.kinds.values():
+        for numbers in [[0] * (len(kind.names) + 1), {"no_such_number": 0}, "x", [10**9] * len(kind.names) or [0]]:
+            with pytest.raises(BadPosition) as refused:
+                any_game.load({"agenda": {"stack": [[kind.id, 0, numbers]]}})
+            assert str(refused.value.args_["place"]).startswith("agenda.stack[0]")
+    with pytest.raises(BadPosition):
+        any_game.load({"agenda": {"stack": [["no_such_step", 0]]}})
+
+
+def test_numbers_of_a_step_may_be_named(any_game: AnyGame) -> None:
+    data = dumped(any_game)
+    agenda = data["agenda"]
+    for lane in [agenda["stack"], *agenda["lanes"]]:
+        for step in lane:
+            step[2] = dict(zip(any_game.book.kinds[step[0]].names, step[2], strict=True))
+    assert any_game.load(data).dump() == dumped(any_game)
