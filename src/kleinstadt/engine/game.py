@@ -12,7 +12,7 @@ from kleinstadt.engine.loading import go_on, load_agenda
 from kleinstadt.engine.option import Option, Options, Value, complete_options, with_bots_only
 from kleinstadt.engine.pad import PadResult
 from kleinstadt.engine.phrase import Vocabulary
-from kleinstadt.engine.reading import Reader
+from kleinstadt.engine.reading import Reader, shown
 from kleinstadt.engine.state import State
 from kleinstadt.engine.step import Step
 
@@ -124,8 +124,9 @@ class Game(Generic[S]):
         return state
 
     def read_header(self, reader: Reader) -> tuple[int, Options]:
-        if reader.raw("game", self.id) != self.id:
-            raise BadPosition("wrong_game", {"game": self.id}, f"This is no position of {self.id}.")
+        found = reader.raw("game", self.id)
+        if found != self.id:
+            raise BadPosition("wrong_game", {"game": shown(found)}, f"This is no position of {self.id}.")
         reader.raw("rules_version", 0)
         seats = reader.number("seats", min(self.seats), max(self.seats), max(2, min(self.seats)))
         return seats, self.complete(seats, reader.table("options"))

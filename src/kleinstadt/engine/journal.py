@@ -18,6 +18,7 @@ from typing import Any, Final, TypeGuard
 
 from kleinstadt.engine.errors import BadJournal
 from kleinstadt.engine.option import Options
+from kleinstadt.engine.reading import shown
 from kleinstadt.engine.state import State
 
 FORMAT: Final = 1
@@ -138,7 +139,7 @@ def read_journal(lines: Iterable[str]) -> Journal:
         else:
             entries.append(read_entry(data, number, header.seats, len(entries)))
     if header is None:
-        raise broken(1, "there is no header")
+        raise broken(1, "journal_no_header", "there is no header")
     return Journal(header, entries)
 
 
@@ -146,15 +147,17 @@ def read_line(line: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):
-        raise broken(number, "this is not JSON") from None
+        raise broken(number, "journal_not_json", "this is not JSON") from None
     if not isinstance(data, dict):
-        raise broken(number, "this is not an object")
+        raise broken(number, "journal_not_object", "this is not an object")
     return data
 
 
 def read_header(data: Mapping[str, Any], number: int) -> Header:
     if data.get("kleinstadt", FORMAT) != FORMAT:
-        raise broken(number, f"this is format {data.get('kleinstadt')!r}, we read {FORMAT}")
+        found = shown(data.get("kleinstadt"))
+        sentence = f"this is format {found}, we read {FORMAT}"
+        raise broken(number, "journal_format", sentence, found=found, read=FORMAT)
     game = data.get("game")
     version = data.get("rules_version")
     options = data.get("options", {})
@@ -162,15 +165,15 @@ def read_header(data: Mapping[str, Any], number: int) -> Header:
     names = data.get("names", [])
     position = data.get("position")
     if not isinstance(game, str):
-        raise broken(number, "the header names no game")
+        raise broken(number, "journal_no_game", "the header names no game")
     if not is_count(version) or not is_count(seats) or seats < 1:
-        raise broken(number, "the header needs rules_version and seats")
+        raise broken(number, "journal_header", "the header needs rules_version and seats")
     if not isinstance(options, dict) or not all([isinstance(v, (str, int)) for v in options.values()]):
-        raise broken(number, "options must be a table of values")
+        raise broken(number, "journal_options", "options must be a table of values")
     if not isinstance(names, list) or not all([isinstance(name, str) for name in names]):
-        raise broken(number, "names must be a list of names")
+        raise broken(number, "journal_names", "names must be a list of names")
     if position is not None and not isinstance(position, dict):
-        raise broken(number, "position must be a dumped position")
+        raise broken(number, "journal_position", "position must be a dumped position")
     seed = 0 if position is not None else read_seed(data.get("seed"), number)
     return Header(game, version, options, seats, seed, names, position)
 
@@ -183,33 +186,33 @@ def read_seed(seed: object, number: int) -> int:
             return int(seed, 16)
         except ValueError:
             pass
-    raise broken(number, "the header needs a seed, a number or its hexadecimal text")
+    raise broken(number, "journal_seed", "the header needs a seed, a number or its hexadecimal text")
 
 
 def read_entry(data: Mapping[str, Any], number: int, seats: int, index: int) -> Entry:
     segment = data.get("segment")
     if segment is not None:
         if not isinstance(segment, dict) or not isinstance(segment.get("position"), dict):
-            raise broken(number, "a segment needs rules_version and position")
+            raise broken(number, "journal_segment", "a segment needs rules_version and position")
         if not is_count(segment.get("rules_version")):
-            raise broken(number, "a segment needs rules_version and position")
+            raise broken(number, "journal_segment", "a segment needs rules_version and position")
         return Entry(-1, (), (), segment)
     seat = data.get("seat")
     if not is_count(seat) or seat >= seats:
-        raise broken(number, "there is no such seat")
+        raise broken(number, "journal_seat", "there is no such seat")
     check = data.get("check", "")
     if not isinstance(check, str):
-        raise broken(number, "check must be text")
+        raise broken(number, "journal_check", "check must be text")
     if "undo" in data:
         undo = data["undo"]
         if not isinstance(undo, list) or not undo or not all([is_count(n) and n < index for n in undo]):
-            raise broken(number, "undo must name earlier entries")
+            raise broken(number, "journal_undo", "undo must name earlier entries")
         if undo != sorted(set(undo)):
-            raise broken(number, "undo must name every entry once, in order")
+            raise broken(number, "journal_undo_order", "undo must name every entry once, in order")
         return Entry(seat, (), tuple(undo), None, check)
     moves = data.get("moves")
     if not isinstance(moves, list) or not moves or not all([isinstance(move, str) for move in moves]):
-        raise broken(number, "moves must be a list of moves")
+        raise broken(number, "journal_moves", "moves must be a list of moves")
     return Entry(seat, tuple(moves), (), None, check)
 
 
@@ -217,5 +220,5 @@ def is_count(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
-def broken(line: int, why: str) -> BadJournal:
-    return BadJournal("bad_journal", {"line": line, "why": why}, f"Line {line} of the journal: {why}.")
+def broken(line: int, id: str, why: str, **args: str | int) -> BadJournal:
+    return BadJournal(id, {"line": line, **args}, f"Line {line} of the journal: {why}.")

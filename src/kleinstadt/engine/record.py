@@ -254,9 +254,12 @@ def replay(game: AnyGame, journal: Journal, checked: bool = True) -> Record:
         except BadJournal:
             raise
         except KleinstadtError as error:
-            raise broken(number + 2, str(error).rstrip(".")) from error
+            said = ", ".join(entry.moves) or "undo"
+            why = f"{said} cannot be played here ({str(error).rstrip('.')})"
+            raise broken(number + 2, "journal_refused", why, said=said) from error
         if checked and entry.check and checksum(record.state) != entry.check:
-            raise broken(number + 2, "the position is another one than when this was played")
+            why = "the position is another one than when this was played"
+            raise broken(number + 2, "journal_differs", why)
         record.deeds[number].entry.check = entry.check
     return record
 

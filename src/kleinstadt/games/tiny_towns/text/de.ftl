@@ -310,3 +310,37 @@ setup-solo-cards = Mische die fünfzehn Ressourcenkarten und lege drei davon off
 setup-hammer = { $seat } bekommt den Hammer. Die Ressourcenkarten bleiben in der Schachtel.
 setup-monuments = Mischt die Denkmäler und gebt allen zwei. Behaltet heimlich eines und gebt das andere ungesehen zurück.
 setup-towns = Alle nehmen sich eine leere Stadt. Los geht’s!
+
+error-tt_display = { $place }: von jeder Art wird eine Karte gebraucht, in dieser Reihenfolge: { $types }.
+error-tt_not_solo = { $place }: { $card } ist nicht für das Spiel allein.
+error-tt_deck = { $place }: es sind zu viele Karten dieser Art: { $resource }.
+error-tt_no_monument = { $place }: { $card } ist kein Monument.
+error-tt_monument_card = { $place }: hier steht ein Monument, aber es gibt keine Karte dafür.
+error-tt_monument_twice = { $place }: diese Karte gibt es nur einmal: { $card }.
+error-tt_one_monument = { $place }: eine Stadt hat nur ein Monument.
+error-tt_not_displayed = { $place }: diese Karte liegt nicht aus: { $card }.
+error-tt_displayed_only = { $place }: hier können nur ausliegende Karten genannt werden.
+error-tt_held_most = { $place }: { $most ->
+    [0] hier kann nichts liegen.
+    [one] hier kann höchstens ein Rohstoff liegen.
+   *[other] hier können höchstens { $most } Rohstoffe liegen.
+}
+error-tt_held_exactly = { $place }: { $most ->
+    [one] hier muss genau ein Rohstoff liegen.
+   *[other] hier müssen genau { $most } Rohstoffe liegen.
+}
+error-tt_banks = { $place }: eine Stadt hat höchstens { $most } Banken.
+error-tt_bank_kinds = { $place }: auf jeder Bank liegt ein anderer Rohstoff.
+error-tt_one_food = { $place }: { $card }: in einer Partie gibt es nur eine Art von Nahrungsgebäude.
+error-tt_mixed_cards = { $place }: { $card } und { $other_card } sind nie in derselben Partie; beide wurden gewertet.
+error-tt_too_full = { $place }: mit diesen Gebäuden { $least ->
+    [one] bleibt mindestens ein Feld
+   *[other] bleiben mindestens { $least } Felder
+} ohne Gebäude.
+error-tt_empty_town = { $place }: hier steht gar kein Gebäude.
+error-tt_starloom_place = { $place }: die Sternwarte zählt nach dem Platz beim Fertigwerden, und der fehlt.
+error-tt_odd_place = { $place }: { $number }, aber so viele waren vorher fertig: { $earlier }.
+error-tt_shrine_points = { $place }: hier steht der Schrein; seine Punkte werden gebraucht.
+error-tt_shrine_values = { $place }: der Schrein zählt { $values }.
+error-tt_no_shrine = { $place }: hier steht kein Schrein, diese Punkte wurden nicht gezählt.
+error-tt_shrine_too_good = { $place }: { $points } Punkte, aber es sind nur so viele Gebäude: { $buildings }.

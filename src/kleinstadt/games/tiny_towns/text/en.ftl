@@ -313,3 +313,37 @@ setup-solo-cards = Shuffle the fifteen resource cards and lay three of them open
 setup-hammer = { $seat } gets the hammer. The resource cards stay in the box.
 setup-monuments = Shuffle the monuments and deal two to everybody. Keep one in secret and return the other unseen.
 setup-towns = Everybody takes an empty town. Begin!
+
+error-tt_display = { $place }: one card of each type is needed, in this order: { $types }.
+error-tt_not_solo = { $place }: { $card } is not for playing alone.
+error-tt_deck = { $place }: there are too many cards of { $resource }.
+error-tt_no_monument = { $place }: { $card } is no monument.
+error-tt_monument_card = { $place }: a monument stands here, but there is no card for it.
+error-tt_monument_twice = { $place }: there is only one { $card }.
+error-tt_one_monument = { $place }: a town has only one monument.
+error-tt_not_displayed = { $place }: { $card } is not in the display.
+error-tt_displayed_only = { $place }: only cards of the display can be named here.
+error-tt_held_most = { $place }: { $most ->
+    [0] no resources can lie here.
+    [one] at most one resource can lie here.
+   *[other] at most { $most } resources can lie here.
+}
+error-tt_held_exactly = { $place }: { $most ->
+    [one] exactly one resource must lie here.
+   *[other] exactly { $most } resources must lie here.
+}
+error-tt_banks = { $place }: a town has at most { $most } banks.
+error-tt_bank_kinds = { $place }: every bank bears another resource.
+error-tt_one_food = { $place }: { $card }: a game has one kind of food building.
+error-tt_mixed_cards = { $place }: { $card } and { $other_card } are never in the same game; both were scored.
+error-tt_too_full = { $place }: with these buildings at least { $least ->
+    [one] one field is
+   *[other] { $least } fields are
+} left without a building.
+error-tt_empty_town = { $place }: there is no building at all.
+error-tt_starloom_place = { $place }: the Starloom scores by the place of finishing, which is missing.
+error-tt_odd_place = { $place }: { $number }, but so many finished before: { $earlier }.
+error-tt_shrine_points = { $place }: the Shrine stands here; its points are needed.
+error-tt_shrine_values = { $place }: the Shrine scores { $values }.
+error-tt_no_shrine = { $place }: no Shrine stands here, so these points were not counted.
+error-tt_shrine_too_good = { $place }: { $points } points, but there are only so many buildings: { $buildings }.
