@@ -99,7 +99,7 @@ class Game(Generic[S]):
         """The position of a dump. A hand-written part of one is completed with defaults; what cannot be is refused."""
         reader = Reader(self.id, data)
         seats, options = self.read_header(reader)
-        state = self.lay_out(Reader("position", reader.table("position")), options, seats)
+        state = self.lay_out(Reader("position", reader.raw("position", {})), options, seats)
         over = reader.flag("over")
         numbers = reader.raw("numbers", None)
         agenda = reader.raw("agenda", None)
@@ -117,7 +117,7 @@ class Game(Generic[S]):
         reader = Reader(self.id, view)
         seats, options = self.read_header(reader)
         seat: int | None = reader.raw("seat", None)
-        state = self.lay_out_view(Reader("position", reader.table("position")), options, seats, seat)
+        state = self.lay_out_view(Reader("position", reader.raw("position", {})), options, seats, seat)
         load_agenda(state, reader.raw("agenda", {}), reader.raw("numbers", None), reader.flag("over"))
         self.book.redeal(state, seat, chance)
         go_on(state)

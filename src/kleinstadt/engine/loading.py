@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleinstadt.engine.errors import BrokenRules
-from kleinstadt.engine.reading import Reader, wrong
+from kleinstadt.engine.reading import Reader, list_of, number_in, wrong
 from kleinstadt.engine.state import State
 from kleinstadt.engine.step import NOBODY, Step, load_step
 
@@ -24,7 +24,7 @@ def load_agenda(state: State, agenda: object, numbers: object, over: bool) -> No
     state.togethers = reader.number("togethers", 0, MANY, 0)
     reader.finish()
     if numbers is not None:
-        state.numbers = Reader("numbers", {"numbers": numbers}).numbers("numbers", state.seats, 0, MANY, 0)
+        state.numbers = [number_in("numbers", number, 0, MANY) for number in list_of("numbers", numbers, state.seats)]
     state.over = over
 
 

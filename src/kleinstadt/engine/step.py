@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypedDict, TypeVar
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.reading import list_in, list_of, number_in, wrong
+from kleinstadt.engine.reading import list_in, list_of, number_in, unknown, wrong
 
 NOBODY: Final = -1
 
@@ -166,7 +166,7 @@ def load_step(place: str, data: object, kinds: Mapping[str, Kind], asks: Mapping
     if not isinstance(data, list) or not 1 <= len(data) <= 3:
         raise wrong(place, "field_step", "must be a kind of step, its seat and its numbers.")
     if not isinstance(data[0], str) or data[0] not in kinds:
-        raise wrong(place, "field_unknown", f"{data[0]!r} is not known here.", value=str(data[0]))
+        raise unknown(place, data[0], list(kinds))
     kind = kinds[data[0]]
     seat = number_in(place, data[1], NOBODY, seats - 1) if len(data) > 1 else NOBODY
     if seat == NOBODY and asks[kind.id]:
