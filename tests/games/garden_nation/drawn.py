@@ -16,11 +16,10 @@ A building is written as its owner's letter (A is seat 0), its floors, and ^ for
 
 from typing import Any
 
-from kleinstadt.games.garden_nation.garden import Garden
-
 from kleinstadt.engine.score import ScoreLine
 from kleinstadt.games.garden_nation import GAME
 from kleinstadt.games.garden_nation.layout import BIT, FIELD_NUMBER
+from kleinstadt.games.garden_nation.state import Garden
 
 A, B, C, D = 0, 1, 2, 3
 

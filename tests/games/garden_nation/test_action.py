@@ -107,7 +107,7 @@ def test_a_single_possible_answer_is_given_by_the_engine() -> None:
 def test_a_preview_stops_before_the_new_card() -> None:
     state = garden({"1.nw": "A1"}, crane=1, display=["terraced_houses"], pile=["temple"])
     play(state, "build 1.ne")
-    preview = state.preview(A, "take terraced_houses")
+    preview = state.preview(A, ["take terraced_houses"])
     assert [event["id"] for event in preview.events] == ["completed"]
     assert preview.after.total - preview.before.total == 3
     assert asked(state) == "take"
@@ -115,7 +115,7 @@ def test_a_preview_stops_before_the_new_card() -> None:
 
 
 def test_a_preview_shows_cost_and_crane() -> None:
-    events = garden(crane=4).preview(A, "build 4.w").events
+    events = garden(crane=4).preview(A, ["build 4.w"]).events
     assert [event["id"] for event in events] == ["built", "crane_moved", "turn_began"]
     assert events[0]["args"]["cost"] == 3
     assert events[1]["args"]["territory"] == 3

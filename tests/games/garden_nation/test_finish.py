@@ -1,11 +1,11 @@
 """Chapters 13 and 14: the end, secret projects, the score."""
 
 import pytest
-from kleinstadt.games.garden_nation.garden import Garden
 
 from games.garden_nation.drawn import A, B, C, D, garden, heard, options, play, points
 from kleinstadt.games.garden_nation import GAME
 from kleinstadt.games.garden_nation.cards import population_points
+from kleinstadt.games.garden_nation.state import Garden
 
 rule = pytest.mark.rule
 
@@ -25,10 +25,20 @@ def test_only_the_last_floor_ends_the_game() -> None:
 
 
 @rule("GN-68")
-def test_even_without_a_limit_every_game_ends() -> None:
+def test_people_meet_no_round_limit() -> None:
+    assert GAME.complete(2) == {"rounds": 0}
     state = garden(crane=4, rounds=0, round=199, order=[1, 0, 1, 0], actions=1)
     build_on(state)
-    assert heard(state, "limit_reached") == [{"round": 200}]
+    assert (state.round, state.last_round) == (200, False)
+    assert heard(state, "limit_reached", "limit_near") == []
+    assert state.view(None)["position"]["round_limit"] == 0
+
+
+@rule("GN-68")
+def test_where_only_bots_play_there_is_a_limit_unless_another_was_chosen() -> None:
+    assert GAME.complete(2, bots_only=True) == {"rounds": 60}
+    assert GAME.complete(2, {"rounds": 20}, bots_only=True) == {"rounds": 20}
+    assert GAME.complete(2, {"rounds": 0}, bots_only=True) == {"rounds": 0}
 
 
 @rule("GN-68")

@@ -3,13 +3,13 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kleinstadt.games.garden_nation.garden import Garden
 
 from kleinstadt.bots import bot
 from kleinstadt.bots.eyes import eyes_of
 from kleinstadt.games.garden_nation import GAME
 from kleinstadt.games.garden_nation.cards import FLOORS, PROJECT_POINTS, ROOFS, TILES, secret_deck
 from kleinstadt.games.garden_nation.layout import BIT, FIELD_NUMBER, FIELDS, PLACE_OF
+from kleinstadt.games.garden_nation.state import Garden
 
 rule = pytest.mark.rule
 
@@ -31,8 +31,9 @@ def check(state: Garden) -> None:
     assert min(state.tiles) >= 0
     assert sum(state.tiles) + (state.layout.brambles & ~state.wild).bit_count() == 3 * TILES
     assert not state.built & state.wild
-    assert sorted(state.display + state.pile + [card for cards in state.taken for card in cards]) == list(range(21))
-    assert len(state.display) == min(4, 21 - sum([len(cards) for cards in state.taken]))
+    taken = [card for cards in state.taken for card in cards]
+    assert sorted(state.display + state.pile.cards + taken) == list(range(21))
+    assert len(state.display) == min(4, 21 - len(taken))
     left = secret_deck()
     for seat in range(state.seats):
         for card in state.dealt[seat]:
@@ -41,20 +42,22 @@ def check(state: Garden) -> None:
 
 
 def check_crane(before: Garden, after: Garden, move: str) -> None:
-    """The crane is where the last field, trick or step sends it."""
+    """The crane is where the last field, trick or step sends it, unless the engine went on with an only answer."""
     words = move.split()
+    if any([event.auto for event in after.take_log()]):
+        return
     if words[0] in ("build", "demolish", "raid"):
         field = FIELD_NUMBER[words[1]]
         if waiting_for_project(after):
             assert after.crane == before.crane
-        elif not after.answered_for:
+        else:
             assert after.crane == after.layout.at_slot[PLACE_OF[field]]
-    elif words[:2] == ["trick", "territory"] and not after.answered_for:
+    elif words[:2] == ["trick", "territory"]:
         assert after.crane == int(words[2])
         assert abs(after.crane - before.crane) in (1, 6)
-    elif words[0] == "on" and not after.answered_for:
+    elif words[0] == "on":
         assert after.crane == before.crane % 7 + 1
-    elif words[0] in ("pass", "next") and not after.answered_for:
+    elif words[0] in ("pass", "next"):
         assert after.crane == before.crane
 
 
@@ -72,7 +75,7 @@ def waiting_for_project(state: Garden) -> bool:
 )
 def test_nothing_is_lost_or_made_and_the_crane_obeys(seed: int, seats: int, policy: str, rounds: int) -> None:
     state = GAME.start(seats, {"rounds": rounds}, seed)
-    assert isinstance(state, Garden)
+    state.log = []
     players = [bot(policy, (seed + seat) % 10**6) for seat in range(seats)]
     check(state)
     while not state.over:

@@ -1,9 +1,9 @@
 """Chapter 11: population phase."""
 
 import pytest
-from kleinstadt.games.garden_nation.garden import Garden
 
 from games.garden_nation.drawn import A, B, C, D, garden, heard
+from kleinstadt.games.garden_nation.state import Garden
 
 rule = pytest.mark.rule
 

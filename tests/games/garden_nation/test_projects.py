@@ -1,11 +1,11 @@
 """Chapters 8 and 9: public projects and roofs."""
 
 import pytest
-from kleinstadt.games.garden_nation.garden import Garden
 
 from games.garden_nation.drawn import A, asked, garden, heard, options, play, roofed
 from kleinstadt.games.garden_nation.cards import PROJECT_POINTS, PROJECTS
 from kleinstadt.games.garden_nation.layout import FIELD_NAMES
+from kleinstadt.games.garden_nation.state import Garden
 
 rule = pytest.mark.rule
 
@@ -288,13 +288,33 @@ def test_a_finished_building_can_be_raided_and_counts_for_majorities() -> None:
     assert state.view(None)["position"]["majorities"][4] == {"territory": 5, "seats": [1], "gain": 2}
 
 
-def test_the_view_says_which_moves_would_meet_an_open_project() -> None:
+def would_meet(state: Garden, *moves: str) -> list[object]:
+    return [state.describe(A, move).args["projects"] for move in moves]
+
+
+def test_a_move_says_which_open_projects_it_would_meet() -> None:
     state = garden(
         {"1.nw": "A1", "1.e": "B2", "1.c": "B1"},
         crane=1,
         display=["terraced_houses", "herbalist"],
         tiles={"1.c": "meadow"},
     )
-    display = state.view(A)["position"]["display"]
-    assert [project["could"] for project in display] == [["build 1.ne", "raid 1.c"], ["raid 1.e"]]
-    assert state.view(None)["position"]["display"][0]["could"] == []
+    assert would_meet(state, "build 1.ne", "raid 1.c") == [["terraced_houses"]] * 2
+    assert would_meet(state, "raid 1.e") == [["herbalist"]]
+    assert would_meet(state, "build 1.nw", "build 1.w") == [[], []]
+
+
+def test_a_move_on_a_bramble_says_so_for_each_tile() -> None:
+    state = garden({"1.nw": "A1"}, crane=1, display=["terraced_houses"])
+    assert would_meet(state, "build 1.c meadow", "build 1.c straw") == [["terraced_houses"], []]
+
+
+@rule("GN-54")
+def test_without_a_roof_no_move_would_meet_a_project_but_a_raid_that_frees_one() -> None:
+    fields = [name for name in FIELD_NAMES if name[0] in "2356" and name not in ("2.se", "3.se", "5.sw", "6.w")]
+    roofs = dict.fromkeys(fields[:17], "B1^")
+    position = {"crane": 1, "display": ["terraced_houses"], "tiles": {"1.c": "meadow"}}
+    state = garden({**roofs, "7.se": "A1^", "1.nw": "A1", "1.ne": "B1^", "1.c": "B1"}, **position)
+    assert state.roofs_left == 0
+    assert would_meet(state, "raid 1.ne", "raid 1.c") == [["terraced_houses"], []]
+    assert offered(play(state, "raid 1.ne")) == ["terraced_houses"]

@@ -29,10 +29,10 @@ MARKETS = [building(3, "straw", 2), building(3, "straw", 2), building(5, "straw"
 
 @rule("GN-71", "GNV-19")
 def test_a_described_position_gives_its_sheets() -> None:
-    sheets, names, _ = GAME.score_pad(pad(projects=["temple", "sanctuary", "infirmary_leaf"], buildings=MARKETS))
-    assert names == ["Ada", "Ben"]
-    assert [sheet.total for sheet in sheets] == [52, 10]
-    assert [(line.item, line.points) for line in sheets[0].lines] == [
+    result = GAME.score_pad(pad(projects=["temple", "sanctuary", "infirmary_leaf"], buildings=MARKETS))
+    assert result.names == ["Ada", "Ben"]
+    assert [sheet.total for sheet in result.sheets] == [52, 10]
+    assert [(line.item, line.points) for line in result.sheets[0].lines] == [
         ("temple", 11),
         ("sanctuary", 5),
         ("infirmary_leaf", 4),
@@ -44,7 +44,7 @@ def test_a_described_position_gives_its_sheets() -> None:
 
 @rule("GN-71")
 def test_points_on_the_track_may_stand_for_the_projects() -> None:
-    sheets, _, _ = GAME.score_pad(pad(points=20, buildings=MARKETS))
+    sheets = GAME.score_pad(pad(points=20, buildings=MARKETS)).sheets
     assert sheets[0].total == 52
     assert sheets[0].lines[0].item == "points"
 
@@ -71,7 +71,7 @@ def test_points_on_the_track_may_stand_for_the_projects() -> None:
             {"buildings": [building(t, "leaf", 1) for t in (2, 3, 4, 5) for _ in range(3)]},
             "players",
         ),  # three leaf tiles
-        ({"colour": "green"}, "players[0].colour"),
+        ({"colour": "green"}, "players[0]"),
         (
             {"buildings": [{"territory": 1, "terrain": "leaf", "floors": 1, "roof": "yes"}]},
             "players[0].buildings[0].roof",
@@ -94,21 +94,24 @@ def test_too_many_copies_of_a_secret_project_are_refused() -> None:
         GAME.score_pad(data)
 
 
-@pytest.mark.parametrize("players", [None, [], [{}] * 5])
-def test_two_to_four_players_are_needed(players: Any) -> None:
-    with pytest.raises(BadPosition, match="2 to 4 players"):
+@pytest.mark.parametrize(("players", "id"), [(None, "field_list"), ([], "pad_players"), ([{}] * 5, "pad_players")])
+def test_two_to_four_players_are_needed(players: Any, id: str) -> None:
+    with pytest.raises(BadPosition) as refused:
         GAME.score_pad({"players": players})
+    assert refused.value.id == id
+    assert refused.value.args_["place"] == "players"
 
 
 def test_what_can_hardly_be_is_a_warning() -> None:
-    _, _, warnings = GAME.score_pad(pad(population=120, buildings=[building(1, "leaf", 9)]))
-    assert len(warnings) == 3
-    _, _, warnings = GAME.score_pad(pad(buildings=[building(t, "leaf", 4) for t in (1, 2, 3, 4, 5)]))
-    assert warnings == []
+    result = GAME.score_pad(pad(population=120, buildings=[building(1, "leaf", 9)]))
+    assert [remark.id for remark in result.remarks] == ["gn_pad_not_over", "gn_pad_population", "gn_pad_high"]
+    assert [remark.args["place"] for remark in result.remarks] == ["players", "players[0]", "players[0]"]
+    result = GAME.score_pad(pad(buildings=[building(t, "leaf", 4) for t in (1, 2, 3, 4, 5)]))
+    assert result.remarks == []
 
 
 def test_the_example_file_is_scored() -> None:
-    sheets, names, warnings = GAME.score_pad(json.loads(EXAMPLE.read_text(encoding="utf-8")))
-    assert len(sheets) == len(names) == 3
-    assert warnings == []
-    assert [sheet.total for sheet in sheets] == [30, 44, 11]
+    result = GAME.score_pad(json.loads(EXAMPLE.read_text(encoding="utf-8")))
+    assert len(result.names) == 3
+    assert result.remarks == []
+    assert [sheet.total for sheet in result.sheets] == [30, 44, 11]

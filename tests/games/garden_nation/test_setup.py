@@ -1,11 +1,11 @@
 """Chapter 2: set-up."""
 
 import pytest
-from kleinstadt.games.garden_nation.garden import Garden
 
 from games.garden_nation.drawn import A, B, garden, options
 from kleinstadt.games.garden_nation import GAME
 from kleinstadt.games.garden_nation.cards import secret_deck
+from kleinstadt.games.garden_nation.state import Garden
 
 rule = pytest.mark.rule
 KEEPING = {"stack": [["begin"]], "lanes": [[["keep", 0]], [["keep", 1]]]}
@@ -38,7 +38,7 @@ def test_the_turn_order_board_fits_the_number_of_players(seats: int, actions: li
 def test_four_of_twenty_one_public_projects_lie_open() -> None:
     state = fresh(3, 1)
     assert len(state.display) == 4
-    assert sorted(state.display + state.pile) == list(range(21))
+    assert sorted(state.display + state.pile.cards) == list(range(21))
     assert len({tuple(fresh(3, seed).display) for seed in range(30)}) > 20
 
 
@@ -82,14 +82,14 @@ def missing(state: Garden) -> list[int]:
 @rule("GN-18", "GNV-88")
 def test_two_copies_of_a_card_cannot_be_kept() -> None:
     state = garden(
-        dealt=[["market", "market", "sculpture", "control_one_three"], ["belfry"] * 3 + ["market"]], **KEEPING
+        dealt=[["market", "market", "sculpture", "control_one_three"], ["belfry"] * 3 + ["cabaret"]], **KEEPING
     )
     assert state.moves(A) == (
         "keep market control_one_three",
         "keep sculpture control_one_three",
         "keep sculpture market",
     )
-    assert state.moves(B) == ("keep market belfry",)  # the only pair, but asked: others must not notice
+    assert state.moves(B) == ("keep cabaret belfry",)  # the only pair, but asked: others must not notice
 
 
 @rule("GN-18", "GNV-89")

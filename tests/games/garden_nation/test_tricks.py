@@ -1,10 +1,10 @@
 """Chapter 10: tricks and raids."""
 
 import pytest
-from kleinstadt.games.garden_nation.garden import Garden
 
 from games.garden_nation.drawn import A, B, asked, floors, garden, heard, options, owner, play, roofed
 from kleinstadt.engine.errors import IllegalMove
+from kleinstadt.games.garden_nation.state import Garden
 
 rule = pytest.mark.rule
 

@@ -1,9 +1,9 @@
 """Chapters 3, 12 and 15: rounds, slots, who is next."""
 
 import pytest
-from kleinstadt.games.garden_nation.garden import Garden
 
 from games.garden_nation.drawn import A, B, C, D, asked, garden, heard, options, play
+from kleinstadt.games.garden_nation.state import Garden
 
 rule = pytest.mark.rule
 

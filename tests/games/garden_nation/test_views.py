@@ -1,11 +1,11 @@
 """What a seat may know: everything on the table, of the secret projects its own only."""
 
 import pytest
-from kleinstadt.games.garden_nation.garden import Garden
 
 from games.garden_nation.drawn import A, B, garden, play
 from kleinstadt.engine.chance import stream
 from kleinstadt.games.garden_nation import GAME
+from kleinstadt.games.garden_nation.state import Garden
 
 rule = pytest.mark.rule
 SECRETS = {
@@ -118,7 +118,7 @@ def test_moves_are_described_with_costs_and_spots() -> None:
         description = state.describe(A, move)
         return description.id, dict(description.args), description.spots
 
-    build = {"field": "4.c", "territory": 4, "place": "c", "crane": 4, "floors": 2, "cost": 5}
+    build = {"field": "4.c", "territory": 4, "place": "c", "crane": 4, "floors": 2, "cost": 5, "projects": []}
     assert told("build 4.c") == ("build", build, ["4.c"])
     assert told("build 4.e leaf")[1]["terrain"] == "leaf"
     assert told("demolish 4.c")[1]["refund"] == 14
@@ -129,5 +129,5 @@ def test_moves_are_described_with_costs_and_spots() -> None:
     assert told("take temple") == ("take", {"card": "temple", "points": 11}, ["temple"])
     assert told("next 1") == ("next", {"other_seat": 1}, ["seat 1"])
     assert told("keep market belfry") == ("keep", {"cards": ["market", "belfry"]}, ["market", "belfry"])
-    assert told("on") == ("on", {"territory": 5}, ["territory 5"])
+    assert told("on") == ("on", {"territory": 5}, [])
     assert [told(move)[0] for move in ("pass", "take none")] == ["pass", "take_none"]

@@ -2,7 +2,8 @@
 
 A town is drawn row by row, rows separated by `/`; what is left out on the right or below is empty, spaces do not count.
 Buildings have the letters of section 16 of the rules (and V feast hall, Z almshouse, D bank, R trading post), resources
-are small letters: w wood, t wheat, b brick, g glass, s stone. X is the industrial building of the display.
+are small letters: w wood, t wheat, b brick, g glass, s stone. X is the industrial building of the display; what a bank
+or a factory bears is drawn for it unless `held` says so.
 """
 
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.games.tiny_towns import GAME
 from kleinstadt.games.tiny_towns.cards import BUILDINGS, TYPES
+from kleinstadt.games.tiny_towns.fields import NAMES
 from kleinstadt.games.tiny_towns.state import TinyTowns
 
 RESOURCES = {"w": "wood", "t": "wheat", "b": "brick", "g": "glass", "s": "stone"}
@@ -72,6 +74,14 @@ def display_of(towns: list[Town], named: list[str]) -> list[str]:
     return display
 
 
+def borne(fields: list[str]) -> dict[str, list[str]]:
+    """Something on every factory, another resource on every bank (TT-74, TT-76)."""
+    factories = [NAMES[f] for f in range(16) if fields[f] == "factory"]
+    banks = [NAMES[f] for f in range(16) if fields[f] == "bank"]
+    on_banks = {field: [kind] for field, kind in zip(banks, RESOURCES.values(), strict=False)}
+    return {**{field: ["stone"] for field in factories}, **on_banks}
+
+
 def position(
     *towns: str | Town,
     stack: list[list[Any]],
@@ -85,7 +95,8 @@ def position(
     plain: list[Town] = []
     for one in described:
         fields = [cell_name(letter, display) for letter in one["drawn"]]
-        plain.append({**{key: one[key] for key in one if key != "drawn"}, "fields": fields})
+        rest = {key: one[key] for key in one if key != "drawn"}
+        plain.append({"held": borne(fields), **rest, "fields": fields})
     monuments = any([one.get("monument") or one.get("hand") for one in described])
     state = GAME.load(
         {

@@ -161,9 +161,8 @@ def test_a_built_monument_is_laid_open() -> None:
     assert state.view(1)["position"]["towns"][0]["monument"] is None
     play(state, "0: build cathedral_of_caterina at a2 from a2 b1 b2")
     assert state.view(1)["position"]["towns"][0]["monument"] == "cathedral_of_caterina"
-    built = [event for event in state.take_log() if event.id == "built"]
-    assert [event.revealed for event in built] == [True]
-    assert built[0].args["card"] == "cathedral_of_caterina"
+    assert [args["card"] for args in told(state, "built")] == ["cathedral_of_caterina"]
+    assert state.shown  # it cannot be taken back unseen
 
 
 @pytest.mark.rule("TT-29")

@@ -19,7 +19,7 @@ def test_the_top_card_gives_the_resource_for_all_active_players() -> None:
     state = round_begins("", "", town(finished_round=1), round=0, draw=["wood", "stone", "glass"])
     assert [state.decision(seat).args["resource"] for seat in (0, 1)] == ["glass", "glass"]
     assert state.asked(2) is None
-    assert state.draw == [1, 5]
+    assert state.draw.cards == [1, 5]
 
 
 @pytest.mark.rule("TT-14")
@@ -46,13 +46,16 @@ def test_in_the_free_choice_round_after_the_last_card_nothing_is_shuffled() -> N
 
 @pytest.mark.rule("TT-14")
 def test_the_cards_set_aside_take_part_in_the_next_shuffle() -> None:
+    stone = 5
+    revealed = ["wood", "wheat", "brick"] * 3 + ["glass"]
+    aside = ["stone"] * 3 + ["glass"] * 2
     drawn = set()
     for chance in range(1, 40):
         state = round_begins(
-            "", "", round=15, revealed=["wood"] * 10, draw=[], set_aside_cards=["stone"] * 5, chance=[chance, 2, 3, 4]
+            "", "", round=15, revealed=revealed, draw=[], set_aside_cards=aside, chance=[chance, 2, 3, 4]
         )
         drawn.add(state.kind)
-    assert drawn == {1, 5}
+    assert stone in drawn
 
 
 def sweep(state: TinyTowns) -> None:

@@ -16,6 +16,7 @@ from kleinstadt.engine.option import draw_options
 from kleinstadt.games.tiny_towns import GAME
 from kleinstadt.games.tiny_towns.cards import CARDS
 from kleinstadt.games.tiny_towns.fields import NAMES
+from kleinstadt.games.tiny_towns.sheets import points
 from kleinstadt.games.tiny_towns.state import TinyTowns
 
 GAMES = st.tuples(st.integers(0, 2**32), st.integers(1, 6), st.sampled_from(["random", "curious"]))
@@ -70,7 +71,7 @@ def test_a_field_holds_one_thing(game: tuple[int, int, str]) -> None:
 @FEW
 def test_there_are_always_three_cards_of_each_kind(game: tuple[int, int, str]) -> None:
     for state, _, _ in positions(*game):
-        cards = Counter(state.draw + state.set_aside + state.revealed + state.opened)
+        cards = Counter(state.draw.cards + state.set_aside.cards + state.revealed + state.opened)
         assert cards == ({} if state.prospectors else dict.fromkeys(range(1, 6), 3))
         if state.solo:
             assert (len(state.opened), len(state.draw)) == (3, 12)
@@ -161,7 +162,7 @@ def test_at_most_one_monument_each_and_no_card_twice(game: tuple[int, int, str])
 @FEW
 def test_the_total_is_the_sum_of_the_lines(game: tuple[int, int, str]) -> None:
     for state, _, _ in positions(*game):
-        assert [sheet.total for sheet in state.scores()] == [state.points(seat) for seat in range(state.seats)]
+        assert [sheet.total for sheet in state.scores()] == [points(state, seat) for seat in range(state.seats)]
 
 
 # -- patterns, searched naively ------------------------------------------------------------------------------------

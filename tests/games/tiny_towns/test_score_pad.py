@@ -6,6 +6,7 @@ import pytest
 
 from games.tiny_towns.drawing import cell_name, display_of, town
 from kleinstadt.engine.errors import BadPosition
+from kleinstadt.engine.pad import Remark
 from kleinstadt.games.tiny_towns import GAME
 
 EMPTY = [""] * 4
@@ -20,15 +21,15 @@ def player(drawing: str = "", cards: str = "", **more: Any) -> dict[str, Any]:
 
 
 def totals(*players: dict[str, Any]) -> list[int]:
-    return [sheet.total for sheet in GAME.score_pad({"players": list(players)})[0]]
+    return [sheet.total for sheet in GAME.score_pad({"players": list(players)}).sheets]
 
 
-def warnings(*players: dict[str, Any]) -> list[str]:
-    return GAME.score_pad({"players": list(players)})[2]
+def remarks(*players: dict[str, Any]) -> list[Remark]:
+    return GAME.score_pad({"players": list(players)}).remarks
 
 
-def warned_places(*players: dict[str, Any]) -> list[str]:
-    return [line.split(":")[0] for line in warnings(*players)]
+def warned_places(*players: dict[str, Any]) -> list[str | int]:
+    return [remark.args["place"] for remark in remarks(*players)]
 
 
 def refused(*players: Any) -> str:
@@ -39,13 +40,11 @@ def refused(*players: Any) -> str:
 
 @pytest.mark.rule("TTV-2")
 def test_the_rulebooks_town_scores_28() -> None:
-    sheets, names, warned = GAME.score_pad(
-        {"players": [player("CWC– / WC–T / BKTC / FTCX", "warehouse", warehouse=3, monument=None)]}
-    )
-    assert sheets[0].total == 28
-    assert names == ["Ada"]
-    assert warned == []
-    assert sheets[0].dump()["lines"][0] == {"item": "cottage", "points": 12, "args": {"count": 5, "fed": 4}}
+    result = GAME.score_pad({"players": [player("CWC– / WC–T / BKTC / FTCX", "warehouse", warehouse=3, monument=None)]})
+    assert result.sheets[0].total == 28
+    assert result.names == ["Ada"]
+    assert result.remarks == []
+    assert result.sheets[0].dump()["lines"][0] == {"item": "cottage", "points": 12, "args": {"count": 5, "fed": 4}}
 
 
 @pytest.mark.rule("TT-41")
@@ -82,7 +81,7 @@ def test_an_unbuilt_monument_scores_nothing() -> None:
 def test_a_player_without_a_name_has_a_number() -> None:
     nameless = player("T---")
     del nameless["name"]
-    assert GAME.score_pad({"players": [nameless, {**nameless, "name": None}]})[1] == ["1", "2"]
+    assert GAME.score_pad({"players": [nameless, {**nameless, "name": None}]}).names == ["1", "2"]
 
 
 # -- broken descriptions: one sentence that names the place --------------------------------------------------------
@@ -219,5 +218,5 @@ def test_shrine_points_without_the_shrine_are_warned() -> None:
     assert warned_places(player("T---", shrine_points=3)) == ["players[0].shrine_points"]
 
 
-def test_an_unknown_key_is_warned() -> None:
-    assert [line.split(":")[0] for line in warnings(player("T---", warehous=3))] == ["players[0].warehous"]
+def test_an_unknown_key_is_refused_and_the_nearest_one_named() -> None:
+    assert refused(player("T---", warehous=3)) == "players[0]: warehous is not known here; is warehouse meant?"

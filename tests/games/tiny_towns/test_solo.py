@@ -7,7 +7,7 @@ import pytest
 from games.tiny_towns.drawing import building, of, play, position, round_begins, town
 from kleinstadt.engine.errors import BadOptions
 from kleinstadt.games.tiny_towns import GAME
-from kleinstadt.games.tiny_towns.state import solo_rank
+from kleinstadt.games.tiny_towns.sheets import solo_rank
 
 OPEN = ["wood", "glass", "stone"]
 

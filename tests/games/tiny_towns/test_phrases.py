@@ -1,12 +1,12 @@
 """Moves are texts that read like chess notation and say everything."""
 
 import pytest
-from kleinstadt.games.tiny_towns.notation import build_meaning, build_move
 
 from games.tiny_towns.drawing import building, placing, play, town
 from kleinstadt.games.tiny_towns import GAME
 from kleinstadt.games.tiny_towns.cards import CARD_OF
 from kleinstadt.games.tiny_towns.fields import FIELD_OF, NAMES
+from kleinstadt.games.tiny_towns.phrases import BUILD, PAYMENTS, WORDS, build_text
 
 
 def test_fields_are_named_by_column_and_row_from_the_top_left() -> None:
@@ -23,10 +23,17 @@ def test_a_build_names_card_field_and_payment() -> None:
 def test_a_build_reads_back() -> None:
     fields = [FIELD_OF[name] for name in ("b3", "c2", "c3", "d3")]
     paid = sum([1 << field for field in fields])
-    text = build_move(CARD_OF["chapel"], FIELD_OF["c3"], paid)
+    text = build_text(CARD_OF["chapel"], FIELD_OF["c3"], paid)
     assert text == "build chapel at c3 from b3 c2 c3 d3"
-    assert build_meaning(text) == (CARD_OF["chapel"], FIELD_OF["c3"], paid)
-    assert build_meaning("build well at d4 from c4 d4") == (CARD_OF["well"], 15, 1 << 14 | 1 << 15)  # never seen before
+    said = WORDS.read(text)
+    card, field, payment = said.numbers
+    assert (said.phrase, card, field, PAYMENTS[payment]) == (BUILD, CARD_OF["chapel"], FIELD_OF["c3"], paid)
+
+
+@pytest.mark.rule("TT-78")
+def test_what_trading_posts_leave_of_a_payment_reads_back_too() -> None:
+    _, _, payment = WORDS.read("build well at d4 from d4").numbers
+    assert PAYMENTS[payment] == 1 << 15
 
 
 @pytest.mark.parametrize(
@@ -66,9 +73,9 @@ def test_move_lists_are_sorted_and_without_duplicates() -> None:
 
 def test_a_gesture_of_building_and_marking_counts_as_one() -> None:
     state = building("w--- / bssb", "ws--")
-    state.play_all(0, ["build factory at a1 from a1 a2 b2 c2 d2", "mark glass", "done"])
+    state.play_all(0, ["build factory at a1 from a1 a2 b2 c2 d2", "mark glass"])
     assert state.view(1)["position"]["towns"][0]["held"] == {"a1": ["glass"]}
-    assert state.asked(0) is None
+    assert state.asked(0) is None  # nothing more can be built: the engine was done for the seat
 
 
 def test_what_the_engine_answered_is_marked() -> None:
