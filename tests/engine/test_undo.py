@@ -17,7 +17,7 @@ def picked(record: Record) -> Record:
     """The morning is over: everybody has picked, seat 0 has its turn."""
     for seat in range(record.state.seats):
         record.play(seat, (record.state.moves(seat)[0],))
-    assert not record.state.lanes
+    assert not record.state.together
     return record
 
 
@@ -31,7 +31,7 @@ def test_inside_a_together_phase_own_moves_go_whatever_the_others_did() -> None:
     assert record.state.deciders() == [0, 2], "seat 1's pick stands"
     record.play(0, (second,))
     record.play(2, (second,))
-    assert not record.state.lanes
+    assert not record.state.together
 
 
 def test_an_undo_makes_answers_to_the_withdrawn_question_stale() -> None:

@@ -34,7 +34,7 @@ def redeal(state: MarketDay, seat: int | None, chance: Chance) -> None:
     unseen = unseen_by(viewer, DECK, open_cards(state), piles, state.hands)
     deal_afresh(viewer, unseen, piles, state.hands, chance)
     state.chance = chance.branch()
-    if state.lanes:
+    if state.together:
         for other in range(state.seats):
             if other != seat and not state.lanes[other]:
                 state.picks[other] = chance.below(len(GOODS))

@@ -7,7 +7,6 @@ from typing import Any
 from kleinstadt.contract.observing import as_bytes, heard, observed
 from kleinstadt.contract.walks import SETUPS, Setup, make_setup, played, sample, walk
 from kleinstadt.engine.game import AnyGame
-from kleinstadt.engine.step import Choice
 
 
 def watchers(setup: Setup) -> list[int | None]:
@@ -73,12 +72,11 @@ def test_where_options_are_public_everybody_can_tell_them(setup: Setup) -> None:
         for seat in state.deciders():
             step = state.asked(seat)
             assert step is not None
-            rules = state.book.steps[step.kind]
-            assert isinstance(rules, Choice)
+            rules = state.choice(step)
             if rules.public is not None and rules.public(state, step):
                 for watcher in watchers(setup):
                     imagined = setup.game.imagine(state.view(watcher), chance)
-                    assert imagined.moves(seat) == state.moves(seat), step.kind
+                    assert imagined.moves(seat) == state.moves(seat), step.kind.id
 
 
 def test_an_imagined_game_can_be_played_to_its_end(setup: Setup) -> None:

@@ -7,7 +7,6 @@ import pytest
 from kleinstadt.contract.walks import Setup, played, sample, walk
 from kleinstadt.engine.errors import IllegalMove
 from kleinstadt.engine.state import State
-from kleinstadt.engine.step import Choice
 
 CANONICAL = re.compile(r"[a-z0-9_.]+( [a-z0-9_.]+)*")
 ID = re.compile(r"[a-z][a-z_0-9]*")
@@ -71,11 +70,11 @@ def test_a_seat_that_is_not_there_is_refused(setup: Setup) -> None:
 def test_in_a_together_phase_nobody_depends_on_others(setup: Setup) -> None:
     """Unless the phase says that it is shared, an answer leaves the possibilities of all others as they are."""
     for state, seat, move in walk(setup, points=120):
-        if not state.lanes or state.shared:
+        if not state.together or state.shared:
             continue
         after = state.copy()
         after.play(seat, move)
-        if after.togethers != state.togethers or not after.lanes:
+        if after.togethers != state.togethers or not after.together:
             continue
         after.forget()
         for other in state.deciders():
@@ -166,9 +165,8 @@ def test_the_only_answer_is_given_by_the_engine_where_all_can_see_it(setup: Setu
             if len(state.moves(seat)) == 1:
                 step = state.asked(seat)
                 assert step is not None
-                rules = state.book.steps[step.kind]
-                assert isinstance(rules, Choice)
-                assert rules.public is None or not rules.public(state, step), step.kind
+                rules = state.choice(step)
+                assert rules.public is None or not rules.public(state, step), step.kind.id
 
 
 def test_decisions_are_numbered_by_seat(setup: Setup) -> None:

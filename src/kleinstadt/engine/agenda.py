@@ -12,7 +12,7 @@ from kleinstadt.engine.book import Book
 from kleinstadt.engine.errors import BrokenRules, IllegalMove
 from kleinstadt.engine.event import EVERYBODY, Arg, Event
 from kleinstadt.engine.option import Options
-from kleinstadt.engine.step import Choice, Decision, Effect, Step
+from kleinstadt.engine.step import Choice, Decision, Effect, Kind, Step
 
 NO_ARGS: Final[dict[str, Arg]] = {}
 
@@ -29,7 +29,8 @@ class Agenda:
         if like is None:
             self.over = False
             self.stack: list[Step] = []
-            self.lanes: list[list[Step]] = []
+            self.together = False  # a together phase is open
+            self.lanes: list[list[Step]] = []  # by seat; empty outside of together phases
             self.done_is_final = False  # in the open together phase: an empty lane cannot be taken back
             self.shared = False  # in the open together phase: what one seat answers changes what others may
             self.togethers = 0  # how many together phases were opened so far
@@ -40,7 +41,8 @@ class Agenda:
         else:
             self.over = like.over
             self.stack = like.stack.copy()
-            self.lanes = [lane.copy() for lane in like.lanes] if like.lanes else []
+            self.together = like.together
+            self.lanes = [lane.copy() for lane in like.lanes] if like.together else []
             self.done_is_final = like.done_is_final
             self.shared = like.shared
             self.togethers = like.togethers
@@ -60,7 +62,7 @@ class Agenda:
         """The seats that have to answer now; several at once in a together phase."""
         if self.over or self.halted:
             return []
-        if self.lanes:
+        if self.together:
             return [seat for seat in range(self.seats) if self.lanes[seat]]
         return [self.stack[-1].seat]
 
@@ -68,7 +70,7 @@ class Agenda:
         """The step this seat has to answer now."""
         if self.over or self.halted:
             return None
-        if self.lanes:
+        if self.together:
             lane = self.lanes[seat]
             return lane[-1] if lane else None
         step = self.stack[-1]
@@ -81,7 +83,7 @@ class Agenda:
             raise not_asked(seat)
         rules = self.choice(step)
         args: dict[str, Arg] = NO_ARGS if rules.about is None else rules.about(self, step)
-        return Decision(self.numbers[seat], seat, step.kind, rules.rule, args, rules.form, rules.part)
+        return Decision(self.numbers[seat], seat, step.kind.id, rules.rule, args, rules.form, rules.part)
 
     def moves(self, seat: int) -> tuple[str, ...]:
         """Every legal answer of this seat, sorted; empty when it is not asked."""
@@ -100,7 +102,7 @@ class Agenda:
             raise IllegalMove("no_such_seat", {"seat": seat}, f"There is no seat {seat}.")
 
     def choice(self, step: Step) -> Choice[Any]:
-        rules = self.book.steps[step.kind]
+        rules = self.book.rules[step.kind.number]
         assert isinstance(rules, Choice)
         return rules
 
@@ -108,24 +110,24 @@ class Agenda:
         """All answers to this question, those beside it included."""
         found: tuple[str, ...] = rules.moves(self, step)
         if rules.beside:
-            more = [move for kind in rules.beside for move in self.beside(kind.id, step.seat)]
+            more = [move for kind in rules.beside for move in self.beside(kind, step.seat)]
             found = tuple(sorted([*found, *more]))
         if not found:
             raise BrokenRules(f"{self.book.game_id}: nothing can be answered to {step.dump()}.")
         return found
 
-    def beside(self, kind: str, seat: int) -> tuple[str, ...]:
+    def beside(self, kind: Kind, seat: int) -> tuple[str, ...]:
         """What this seat may do beside its question."""
         step = Step(kind, seat)
         found: tuple[str, ...] = self.choice(step).moves(self, step)
         return found
 
-    def stands_beside(self, step: Step, move: str) -> str:
-        """The kind of choice beside the question that this move belongs to; empty if it answers the question itself."""
+    def stands_beside(self, step: Step, move: str) -> Kind | None:
+        """The kind of choice beside the question that this move belongs to; None if it answers the question itself."""
         for kind in self.choice(step).beside:
-            if move in self.beside(kind.id, step.seat):
-                return kind.id
-        return ""
+            if move in self.beside(kind, step.seat):
+                return kind
+        return None
 
     # -- playing -----------------------------------------------------------------------------------------------
 
@@ -133,24 +135,24 @@ class Agenda:
         """Answer in place. IllegalMove, and an unchanged position, if the answer is not allowed."""
         if move not in self.moves(seat):
             raise illegal(self, seat, move)
-        lane = self.lanes[seat] if self.lanes else self.stack
+        lane = self.lanes[seat] if self.together else self.stack
+        step = lane[-1]
         self.numbers[seat] += 1
-        self.answer(lane, move)
+        self.answer(lane, step, self.choice(step), move)
         self.advance(lane)
 
-    def answer(self, lane: list[Step], move: str) -> None:
+    def answer(self, lane: list[Step], step: Step, rules: Choice[Any], move: str) -> None:
         """Let the next step of this lane be answered."""
-        step = lane[-1]
-        rules = self.choice(step)
-        kind = self.stands_beside(step, move) if rules.beside else ""
-        if kind:
+        kind = self.stands_beside(step, move) if rules.beside else None
+        if kind is not None:
             step = Step(kind, step.seat)
             rules = self.choice(step)
         else:
             lane.pop()
-        self.known[step.seat] = None
         if self.shared:
             self.forget()
+        else:
+            self.known[step.seat] = None
         self.lane = lane
         rules.play(self, step, move)
 
@@ -161,10 +163,10 @@ class Agenda:
     def advance(self, lane: list[Step]) -> None:
         """Let happen what needs nobody's decision, until somebody is asked or the game is over."""
         while not self.settled(lane):
-            if self.lanes:
+            if self.together:
                 if self.waits():
                     return
-                self.lanes = []
+                self.together = False
                 self.shared = False
             elif not self.stack:
                 self.over = True
@@ -176,32 +178,30 @@ class Agenda:
     def waits(self) -> bool:
         """Run every lane down to its question. Whether somebody is asked."""
         waiting = False
-        again = True
-        while again:
-            again = False
-            waiting = False
+        for seat, lane in enumerate(self.lanes):
+            if lane and (self.known[seat] is not None or self.settled(lane)):
+                waiting = True
+                if self.shared and not self.halted:
+                    self.moves(seat)  # hidden answers, too: what is known need not be looked at again
+        if self.shared:  # the engine may have answered for a seat, which concerns the others
             for seat, lane in enumerate(self.lanes):
-                if lane and self.known[seat] is not None:
-                    waiting = True
-                elif lane:
-                    asked = self.settled(lane)
-                    waiting = waiting or asked
-                    again = self.shared  # the engine may have answered for this seat, which concerns the others
+                if lane and self.known[seat] is None and not self.halted:
+                    return self.waits()
         return waiting
 
     def settled(self, lane: list[Step]) -> bool:
         """Run this lane down to the next question. False when it is empty or a together phase opened above it."""
         while lane:
-            if self.lanes and lane is self.stack:
+            if self.together and lane is self.stack:
                 return False
             step = lane[-1]
-            rules = self.book.steps[step.kind]
+            rules = self.book.rules[step.kind.number]
             if isinstance(rules, Effect):
                 if not self.happens(lane, step, rules):
                     return True
             else:
                 assert isinstance(rules, Choice)
-                if self.lanes and self.lanes[step.seat] is not lane:
+                if self.together and self.lanes[step.seat] is not lane:
                     raise BrokenRules(f"{self.book.game_id}: {step.dump()} is in the lane of another seat.")
                 if self.gap and (rules.blind is None or not rules.blind(self, step)):
                     self.halted = True
@@ -210,7 +210,7 @@ class Agenda:
                 if move is None:
                     return True
                 self.in_auto = True
-                self.answer(lane, move)
+                self.answer(lane, step, rules, move)
                 self.in_auto = False
         return False
 
@@ -251,12 +251,13 @@ class Agenda:
     def open_together(self, steps: list[Step], done_is_final: bool = False, shared: bool = False) -> None:
         """A simultaneous phase: each step goes into the lane of its seat. Only from the table's own stack. Nobody's
         answers may depend on what others answer meanwhile, unless the phase is shared."""
-        if self.lanes or self.lane is not self.stack:
+        if self.together or self.lane is not self.stack:
             raise BrokenRules(f"{self.book.game_id}: a together phase inside another one.")
-        lanes: list[list[Step]] = [[] for _ in range(self.seats)]
+        if not self.lanes:
+            self.lanes = [[] for _ in range(self.seats)]
         for step in steps:
-            lanes[step.seat].append(step)
-        self.lanes = lanes
+            self.lanes[step.seat].append(step)
+        self.together = True
         self.done_is_final = done_is_final
         self.shared = shared
         self.togethers += 1
@@ -283,7 +284,7 @@ class Agenda:
         """As plain data. It holds no secret, so everybody may see it."""
         agenda: dict[str, Any] = {
             "stack": [step.dump() for step in self.stack],
-            "lanes": [[step.dump() for step in lane] for lane in self.lanes],
+            "lanes": [[step.dump() for step in lane] for lane in self.lanes] if self.together else [],
             "done_is_final": self.done_is_final,
             "togethers": self.togethers,
         }
@@ -299,7 +300,7 @@ def illegal(agenda: Agenda, seat: int, move: str) -> IllegalMove:
     if step is None:
         return not_asked(seat)
     return IllegalMove(
-        "illegal_move", {"move": move, "question": step.kind}, f"{move!r} is not possible now ({step.kind})."
+        "illegal_move", {"move": move, "question": step.kind.id}, f"{move!r} is not possible now ({step.kind.id})."
     )
 
 

@@ -50,8 +50,10 @@ class Book(Generic[S]):
         self.game_id = game_id
         self.rules_version = rules_version
         self.kinds: dict[str, Kind] = {kind.id: kind for kind in steps}
-        self.steps: dict[str, Rules[S]] = {kind.id: rules for kind, rules in steps.items()}
-        self.asks: dict[str, bool] = {id: isinstance(rules, Choice) for id, rules in self.steps.items()}
+        self.rules: list[Rules[S]] = list(steps.values())  # by the number of the kind
+        self.asks: list[bool] = [isinstance(rules, Choice) for rules in self.rules]
+        for number, kind in enumerate(steps):
+            kind.number = number
         self.vocabulary = vocabulary
         self.view = view
         self.dump = dump
@@ -64,12 +66,17 @@ class Book(Generic[S]):
         self.hidden = hidden
         self.load: Callable[[Mapping[str, Any]], Any] = not_bound  # the game's own, which it enters here
 
+    @property
+    def steps(self) -> dict[str, Rules[S]]:
+        """The rules of every kind of step, by its id."""
+        return {id: self.rules[kind.number] for id, kind in self.kinds.items()}
+
     def with_steps(self, steps: Mapping[str, Rules[S]]) -> "Book[S]":
         """This book with other rules for some steps: for tests, and for who tries a house rule."""
         other: Book[S] = Book(
             self.game_id,
             self.rules_version,
-            {self.kinds[kind]: steps.get(kind, rules) for kind, rules in self.steps.items()},
+            {kind: steps.get(id, self.rules[kind.number]) for id, kind in self.kinds.items()},
             self.vocabulary,
             self.view,
             self.dump,

@@ -79,7 +79,8 @@ def load_chance(words: list[int]) -> Chance:
 def stream(seed: int, label: str) -> Chance:
     """The stream of this seed for one use, for example one deck."""
     digest = blake2b(f"{seed:x}/{label}".encode(), digest_size=16).digest()
-    words = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]
-    if not any(words):
-        words[0] = 1  # the generator must not start at zero
-    return load_chance(words)
+    low = int.from_bytes(digest[:8], "little")
+    high = int.from_bytes(digest[8:], "little")
+    if not low and not high:
+        low = 1  # the generator must not start at zero
+    return Chance(low & WORD, low >> 32, high & WORD, high >> 32)

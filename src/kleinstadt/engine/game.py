@@ -33,6 +33,7 @@ class Game(Generic[S]):
         self.rules_version = book.rules_version
         self.seats = seats
         self.options = options
+        self.completed: dict[int, tuple[Options, Options]] = {}  # by seats: what was given last, and completed
         book.load = self.load
 
     # -- what a game writes ------------------------------------------------------------------------------------
@@ -92,8 +93,14 @@ class Game(Generic[S]):
                 {"seats": seats, "fewest": min(self.seats), "most": max(self.seats)},
                 f"{self.id} is for {min(self.seats)} to {max(self.seats)} players, not {seats}.",
             )
-        given = options or {}
-        return complete_options(self.options, with_bots_only(self.options, given) if bots_only else given, seats)
+        given = dict(options or {})
+        if bots_only:
+            given = with_bots_only(self.options, given)
+        last = self.completed.get(seats)
+        if last is None or last[0] != given:
+            last = (given, complete_options(self.options, given, seats))
+            self.completed[seats] = last
+        return last[1].copy()
 
     def load(self, data: Mapping[str, Any]) -> S:
         """The position of a dump. A hand-written part of one is completed with defaults; what cannot be is refused."""

@@ -19,6 +19,7 @@ def load_agenda(state: State, agenda: object, numbers: object, over: bool) -> No
     if lanes and len(lanes) != state.seats:
         raise wrong("agenda.lanes", "field_list_of", f"must be a list of length {state.seats}.", length=state.seats)
     state.lanes = [load_lane(state, seat, lane) for seat, lane in enumerate(lanes)]
+    state.together = len(lanes) > 0
     state.done_is_final = reader.flag("done_is_final")
     state.shared = reader.flag("shared")
     state.togethers = reader.number("togethers", 0, MANY, 0)
@@ -48,7 +49,7 @@ def go_on(state: State) -> None:
     if state.over:
         return
     try:
-        state.advance([] if state.lanes else state.stack)
+        state.advance([] if state.together else state.stack)
         for seat in state.deciders():
             state.moves(seat)
     except BrokenRules:

@@ -64,7 +64,7 @@ class Record:
     def play(self, seat: int, moves: tuple[str, ...]) -> Deed:
         """A move or a gesture of this seat. IllegalMove, and nothing changed, if it is not allowed."""
         state = self.state
-        phase = state.togethers if state.lanes else 0
+        phase = state.togethers if state.together else 0
         final = state.done_is_final
         asked = state.numbers[seat] if 0 <= seat < state.seats else 0
         state.shown = False
@@ -74,7 +74,7 @@ class Record:
             state.play_all(seat, moves)
         deed = Deed(Entry(seat, moves), asked, phase)
         if phase and final:
-            deed.final = not state.lanes or state.togethers != phase or not state.lanes[seat]
+            deed.final = not state.together or state.togethers != phase or not state.lanes[seat]
         deed.events = state.take_log()
         deed.shown = state.shown
         self.add(deed)
@@ -105,7 +105,7 @@ class Record:
     def own_undo(self, seat: int) -> tuple[int, ...]:
         """The entry that this seat may take back by itself now; empty where there is none."""
         state = self.state
-        if state.lanes:
+        if state.together:
             mine = self.latest(seat)
             if mine is not None and self.deeds[mine].phase == state.togethers:
                 return () if self.deeds[mine].final or self.shown_since(mine, seat) else (mine,)
@@ -163,7 +163,7 @@ class Record:
         """Decision numbers never fall and never come twice, so that a late answer to a withdrawn question is refused.
         Inside a together phase the questions of the others stay as they are."""
         state = self.state
-        inside = len(state.lanes) > 0
+        inside = state.together
         for number in entries:
             deed = self.deeds[number]
             inside = inside and deed.phase == state.togethers and deed.entry.seat == seat

@@ -107,7 +107,7 @@ class State(Agenda):
         if self.book.details is not None:
             told.args.update(self.book.details(self, seat, said))
         step = self.asked(seat)
-        told.beside = step is not None and self.stands_beside(step, move) != ""
+        told.beside = step is not None and self.stands_beside(step, move) is not None
         return told
 
     def redeal(self, viewer: int | None, chance: Chance) -> None:
@@ -128,7 +128,7 @@ class State(Agenda):
         return hash(self.text())
 
     def __repr__(self) -> str:
-        asked = [f"seat {seat} {step.kind}" for seat in self.deciders() if (step := self.asked(seat)) is not None]
+        asked = [f"seat {seat} {step.kind.id}" for seat in self.deciders() if (step := self.asked(seat)) is not None]
         return f"<{self.book.game_id}, {self.seats} seats: {'over' if self.over else ', '.join(asked)}>"
 
     def __copy__(self) -> "State":

@@ -1,29 +1,15 @@
 """Steps: what is still to be resolved, as plain data, and what the rules say about each kind of step."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypedDict, TypeVar
 
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.reading import list_in, list_of, number_in, unknown, wrong
 
 NOBODY: Final = -1
+IN_NO_BOOK: Final = 10**6
 
 S = TypeVar("S")
-
-
-class Step:
-    """One thing still to be done: its kind, whose it is, and a few numbers. Never changed once made, so that copies
-    of a position can share it. A step never holds a card or another secret: it says where the card lies."""
-
-    __slots__ = ("kind", "seat", "args")
-
-    def __init__(self, kind: str, seat: int = NOBODY, args: tuple[int, ...] = ()) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.args = args
-
-    def dump(self) -> list[Any]:
-        return [self.kind, self.seat, list(self.args)]
 
 
 class Kind:
@@ -32,16 +18,32 @@ class Kind:
     PAY = Kind("pay", left=(1, 4), lowest=(0, 2)); PAY.at(seat, 3, 0); left, lowest = step.args
     """
 
-    __slots__ = ("id", "names", "ranges")
+    __slots__ = ("id", "names", "ranges", "number")
 
     def __init__(self, id: str, **numbers: tuple[int, int]) -> None:
         self.id = id
         self.names = tuple(numbers)
         self.ranges = tuple(numbers.values())
+        self.number = IN_NO_BOOK  # its place in the book of the game
 
-    def at(self, seat: int = NOBODY, *numbers: int) -> Step:
+    def at(self, seat: int = NOBODY, *numbers: int) -> "Step":
         assert len(numbers) == len(self.names), self.id
-        return Step(self.id, seat, numbers)
+        return Step(self, seat, numbers)
+
+
+class Step:
+    """One thing still to be done: its kind, whose it is, and a few numbers. Never changed once made, so that copies
+    of a position can share it. A step never holds a card or another secret: it says where the card lies."""
+
+    __slots__ = ("kind", "seat", "args")
+
+    def __init__(self, kind: Kind, seat: int = NOBODY, args: tuple[int, ...] = ()) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.args = args
+
+    def dump(self) -> list[Any]:
+        return [self.kind.id, self.seat, list(self.args)]
 
 
 class Rules(Generic[S]):
@@ -161,7 +163,7 @@ def decision_of(data: DecisionData, seat: int) -> Decision:
 # -- reading -------------------------------------------------------------------------------------------------------
 
 
-def load_step(place: str, data: object, kinds: Mapping[str, Kind], asks: Mapping[str, bool], seats: int) -> Step:
+def load_step(place: str, data: object, kinds: Mapping[str, Kind], asks: Sequence[bool], seats: int) -> Step:
     """`["round"]`, `["build", 0, [0]]` or `["place", 0, {"kind": 1, "how": 0}]`."""
     if not isinstance(data, list) or not 1 <= len(data) <= 3:
         raise wrong(place, "field_step", "must be a kind of step, its seat and its numbers.")
@@ -169,9 +171,9 @@ def load_step(place: str, data: object, kinds: Mapping[str, Kind], asks: Mapping
         raise unknown(place, data[0], list(kinds))
     kind = kinds[data[0]]
     seat = number_in(place, data[1], NOBODY, seats - 1) if len(data) > 1 else NOBODY
-    if seat == NOBODY and asks[kind.id]:
+    if seat == NOBODY and asks[kind.number]:
         raise wrong(place, "field_step_seat", "a choice needs the seat that decides.")
-    return Step(kind.id, seat, load_numbers(place, kind, data[2] if len(data) > 2 else []))
+    return Step(kind, seat, load_numbers(place, kind, data[2] if len(data) > 2 else []))
 
 
 def load_numbers(place: str, kind: Kind, data: object) -> tuple[int, ...]:

@@ -62,7 +62,7 @@ def asked(state: Garden) -> str:
     """Which kind of question is open."""
     step = state.asked(state.deciders()[0])
     assert step is not None
-    return step.kind
+    return step.kind.id
 
 
 def options(state: Garden, *kinds: str) -> list[str]:

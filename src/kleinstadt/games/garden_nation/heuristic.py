@@ -56,7 +56,7 @@ def open_worth(garden: Garden, seat: int, income: list[int], rounds: float) -> f
     value = garden.points[seat] + population_points(population) + COIN * min(population, 60)
     value += 0.0 if garden.over else TRICK * garden.tricks[seat]
     step = garden.asked(seat)
-    if step is not None and step.kind == TAKE.id:
+    if step is not None and step.kind is TAKE:
         (field,) = step.args
         value += max([PROJECT_POINTS[card] for card in met(garden, seat, field)])
     return value

@@ -20,7 +20,7 @@ def redeal(garden: Garden, seat: int | None, chance: Chance) -> None:
 
 def redeal_secrets(garden: Garden, seat: int | None, chance: Chance) -> None:
     """Four cards and, where they were kept already, a legal pair for everybody whose cards are unknown."""
-    keeping = {step.seat for lane in garden.lanes for step in lane if step.kind == KEEP.id}
+    keeping = {step.seat for lane in garden.lanes for step in lane if step.kind is KEEP}
     rest = secret_deck()
     for owner in range(garden.seats):
         for card in known_secrets(garden, owner, seat):

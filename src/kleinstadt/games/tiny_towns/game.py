@@ -60,7 +60,7 @@ class TinyTownsGame(Game[TinyTowns]):
         state.chance = stream(seed, "resources")
         state.towns = [Town() for _ in range(seats)]
         state.push(NEXT_ROUND)
-        lay_out(state, stream(seed, "hammer"))
+        lay_out(state, seed)
         if options["monuments"]:
             deal_monuments(state, stream(seed, "monuments"))
         return state

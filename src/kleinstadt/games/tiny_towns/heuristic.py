@@ -50,7 +50,7 @@ def promise(state: TinyTowns, seat: int) -> float:
     if town.finished:
         return float(points(state, seat))
     step = state.asked(seat)
-    if step is not None and step.kind == PLACE.id:
+    if step is not None and step.kind is PLACE:
         kind, _ = step.args
         return best_placed(state, seat, town, kind)
     return outlook(state, seat, town)

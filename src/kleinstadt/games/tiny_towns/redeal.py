@@ -32,7 +32,7 @@ def redeal_resources(state: TinyTowns, viewer: int, chance: Chance) -> None:
 def redeal_monuments(state: TinyTowns, seat: int | None, chance: Chance) -> None:
     """Two unknown cards for each other seat: one of them kept, or both still in hand. One knows one's own cards; a
     position written by hand may have none."""
-    keeping = {step.seat for lane in state.lanes for step in lane if step.kind == KEEP_MONUMENT.id}
+    keeping = {step.seat for lane in state.lanes for step in lane if step.kind is KEEP_MONUMENT}
     unseen = [card for card in ALL_MONUMENTS if not (state.solo and card in NOT_SOLO)]
     for owner, town in enumerate(state.towns):
         if owner == seat:
@@ -53,7 +53,7 @@ def redeal_monuments(state: TinyTowns, seat: int | None, chance: Chance) -> None
 
 def redeal_choices(state: TinyTowns, seat: int | None, chance: Chance) -> None:
     """Free choices already made but not yet shown: any kind that seat may choose."""
-    if state.phase != "discover" or not state.free_choice():
+    if state.phase != "discover" or not state.free_choice() or not state.together:
         return
     for other in state.active_seats():
         if other != seat and not state.lanes[other] and not state.fort_blocks(other):

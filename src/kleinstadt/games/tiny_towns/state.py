@@ -39,6 +39,8 @@ class TinyTowns(State):
         if like is None:
             self.solo = seats == 1
             self.prospectors = options["variant"] == "prospectors"
+            self.more_storage = bool(options["more_storage"])
+            self.industry_always = options["industry"] == "always"
             self.cards = card_bits(display)  # the display as bits
             self.has_posts = display[FACTORY] == TRADING_POST
             self.phase = "setup"
@@ -55,6 +57,8 @@ class TinyTowns(State):
         else:
             self.solo = like.solo
             self.prospectors = like.prospectors
+            self.more_storage = like.more_storage
+            self.industry_always = like.industry_always
             self.cards = like.cards
             self.has_posts = like.has_posts
             self.phase = like.phase

@@ -47,6 +47,6 @@ WATCH: Final = Kind("watch")
 # Steps are never changed, so those that come in every round are made once.
 NEXT_ROUND: Final[Step] = ROUND.at()
 PHASES: Final[tuple[Step, ...]] = (END_OF_ROUND.at(), WATCHING.at(), BUILDING.at(), PLACING.at(), DISCOVER.at())
-PLACE_STEPS: Final = tuple([[Step(PLACE.id, seat, (kind, TAKEN)) for kind in range(6)] for seat in range(6)])
+PLACE_STEPS: Final = tuple([[Step(PLACE, seat, (kind, TAKEN)) for kind in range(6)] for seat in range(6)])
 BUILD_STEPS: Final[tuple[Step, ...]] = tuple([BUILD.at(seat, 0) for seat in range(6)])
 CHOOSE_STEPS: Final[tuple[Step, ...]] = tuple([CHOOSE_KIND.at(seat) for seat in range(6)])

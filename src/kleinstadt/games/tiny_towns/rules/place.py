@@ -40,7 +40,7 @@ def own_choice(state: TinyTowns, seat: int) -> bool:
 
 def industry_works(state: TinyTowns, seat: int) -> bool:
     """Factory and Warehouse work for every resource taken, or by option only for kinds not of one's own choice."""
-    return state.options["industry"] == "always" or not own_choice(state, seat)
+    return state.industry_always or not own_choice(state, seat)
 
 
 def statue_fields(state: TinyTowns, seat: int, town: Town) -> int:
@@ -61,7 +61,7 @@ def moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
     special: list[str] = []
     if how == TAKEN and town.built[FACTORY] and industry_works(state, step.seat):
         special = industry_moves(state, town, kind)
-    if state.options["more_storage"] and town.aside < ASIDE_USES:  # TT-105, TT-106
+    if state.more_storage and town.aside < ASIDE_USES:  # TT-105, TT-106
         special.append(ASIDE_TEXT)
     return tuple(sorted([*plain, *special])) if special else plain
 

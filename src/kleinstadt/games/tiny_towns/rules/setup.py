@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.cards import pile_of
-from kleinstadt.engine.chance import Chance
+from kleinstadt.engine.chance import Chance, stream
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
@@ -50,10 +50,10 @@ def shuffle_resources(state: TinyTowns, cards: list[int]) -> None:
         state.draw = pile_of(cards[:-SET_ASIDE])
 
 
-def lay_out(state: TinyTowns, hammer: Chance) -> None:
+def lay_out(state: TinyTowns, seed: int) -> None:
     """Resource cards, or in Prospectors the hammer by lot (TT-107)."""
     if state.prospectors:
-        state.hammer = hammer.below(state.seats)
+        state.hammer = stream(seed, "hammer").below(state.seats)
     else:
         shuffle_resources(state, DECK.copy())
 
