@@ -14,6 +14,7 @@ MAY_USE: dict[str, set[str]] = {
     "text": {"engine"},
     "bots": {"games", "engine"},
     "arena": {"bots", "games", "engine"},
+    "contract": {"bots", "games", "engine", "text"},
     "store": {"games", "engine"},
     "table": {"store", "bots", "games", "engine", "text"},
     "companion": {"games", "store", "engine", "text"},

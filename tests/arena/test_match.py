@@ -31,7 +31,7 @@ def test_counting_changes_nothing_about_the_games() -> None:
     assert counted == plain
     assert sum(coverage["decisions"].values()) == plain["moves"]
     assert coverage["decisions"]["pick"] == 20 * 2 * 4
-    assert coverage["events"]["open fountain"] == coverage["words"]["fountain"]  # a fountain can only be opened
+    assert coverage["events"]["swap"] == coverage["words"]["swap"]  # a swap is always chosen, never forced
 
 
 def test_bots_change_seats_from_game_to_game() -> None:

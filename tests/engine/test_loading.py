@@ -4,28 +4,34 @@ from typing import Any
 
 import pytest
 
-from kleinstadt.engine.errors import BadPosition
+from kleinstadt.engine.errors import BadOptions, BadPosition
 from market_day import GAME
 
 
 @pytest.mark.parametrize(
     ("data", "place"),
     [
-        ({"seats": "two"}, "seats"),
-        ({"seats": 9}, "seats"),
-        ({"options": []}, "options"),
-        ({"numbers": [1]}, "numbers"),
-        ({"numbers": [1, -1]}, "numbers"),
+        ([], "market_day"),
+        ({"positon": {}}, "market_day"),
+        ({"seats": "two"}, "market_day.seats"),
+        ({"seats": 9}, "market_day.seats"),
+        ({"options": []}, "market_day.options"),
+        ({"over": 1}, "market_day.over"),
+        ({"position": []}, "position"),
+        ({"position": {"deck": 3}}, "position.deck"),
+        ({"position": {"hands": [["farm"], []]}}, "position.hands[0][0]"),
         ({"agenda": 3}, "agenda"),
+        ({"agenda": {"stak": []}}, "agenda"),
         ({"agenda": {"stack": {}}}, "agenda.stack"),
-        ({"agenda": {"stack": [[]]}}, "agenda.stack"),
-        ({"agenda": {"stack": [["dance", 0]]}}, "agenda.stack"),
-        ({"agenda": {"stack": [["turn"]]}}, "agenda.stack"),
-        ({"agenda": {"stack": [["turn", 2]]}}, "agenda.stack"),
-        ({"agenda": {"stack": [["work", 0, ["mill"]]]}}, "agenda.stack"),
+        ({"agenda": {"stack": [["turn", 0], ["dance", 0]]}}, "agenda.stack[1]"),
         ({"agenda": {"lanes": [[]]}}, "agenda.lanes"),
-        ({"agenda": {"lanes": [[], [["pick", 5]]]}}, "agenda.lanes[1]"),
+        ({"agenda": {"lanes": [[], [["pick", 5]]]}}, "agenda.lanes[1][0]"),
+        ({"agenda": {"lanes": [[], [["pick", 0]]]}}, "agenda.lanes[1]"),
         ({"agenda": {"togethers": "many"}}, "agenda.togethers"),
+        ({"agenda": {"done_is_final": "no"}}, "agenda.done_is_final"),
+        ({"agenda": {}, "numbers": [1]}, "numbers"),
+        ({"agenda": {}, "numbers": [1, -1]}, "numbers"),
+        ({"agenda": {}, "numbers": 7}, "numbers"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_place(data: dict[str, Any], place: str) -> None:
@@ -34,6 +40,11 @@ def test_what_cannot_be_is_refused_with_its_place(data: dict[str, Any], place: s
     assert refused.value.args_["place"] == place
 
 
-def test_a_position_of_another_game_is_refused() -> None:
-    with pytest.raises(BadPosition):
-        GAME.load({"game": "tiny_towns"})
+def test_options_that_cannot_be_are_refused() -> None:
+    with pytest.raises(BadOptions):
+        GAME.load({"options": {"days": 5}})
+
+
+def test_a_single_step_needs_no_list_around_it() -> None:
+    agenda = {"lanes": [[["pick", 0]], [["pick", 1]]]}
+    assert GAME.load({"agenda": agenda}).deciders() == [0, 1]

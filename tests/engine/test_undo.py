@@ -3,6 +3,7 @@ others do, and by consent."""
 
 import pytest
 
+from engine.market import drawn, recorded
 from kleinstadt.engine.errors import CannotUndo
 from kleinstadt.engine.journal import Header
 from kleinstadt.engine.record import Record
@@ -13,12 +14,9 @@ def market(seats: int = 3, seed: int = 1) -> Record:
     return Record(MARKET_DAY, Header("market_day", 1, MARKET_DAY.complete(seats), seats, seed))
 
 
-def picked(record: Record) -> Record:
-    """The morning is over: everybody has picked, seat 0 has its turn."""
-    for seat in range(record.state.seats):
-        record.play(seat, (record.state.moves(seat)[0],))
-    assert not record.state.together
-    return record
+def turns() -> Record:
+    """Everybody has a turn, in order."""
+    return recorded(drawn(["turn", 0], ["turn", 1], ["turn", 2], seats=3, deck=["bell", "mirror", "cousin"]))
 
 
 def test_inside_a_together_phase_own_moves_go_whatever_the_others_did() -> None:
@@ -44,73 +42,47 @@ def test_an_undo_makes_answers_to_the_withdrawn_question_stale() -> None:
 
 
 def test_when_the_phase_has_closed_with_a_reveal_nothing_goes() -> None:
-    record = picked(market())
+    record = market()
+    for seat in range(3):
+        record.play(seat, (record.state.moves(seat)[0],))
+    assert not record.state.together
     assert [record.own_undo(seat) for seat in range(3)] == [(), (), ()]
 
 
 def test_a_turn_can_be_taken_back_until_another_seat_has_moved() -> None:
-    record = picked(market())
+    record = turns()
     record.play(0, ("rest",))
-    assert record.own_undo(0) == (3,)
+    assert record.own_undo(0) == (0,)
     record.play(1, ("rest",))
     assert record.own_undo(0) == ()
     record.undo(1, record.own_undo(1))
-    assert record.own_undo(0) == (3,), "nobody has moved since any more"
+    assert record.own_undo(0) == (0,), "nobody has moved since any more"
 
 
 def test_a_drawn_card_cannot_be_put_back() -> None:
-    record = picked(market())
+    record = turns()
     record.play(0, ("draw",))
     assert record.own_undo(0) == ()
 
 
 def test_consent_takes_back_everything_since_the_seats_latest_move() -> None:
-    record = picked(market())
+    record = turns()
     position = record.state.dump()
     record.play(0, ("draw",))
     record.play(1, ("rest",))
-    assert record.agreed_undo(0) == (3, 4)
-    record.undo(0, (3, 4))
+    assert record.agreed_undo(0) == (0, 1)
+    record.undo(0, (0, 1))
     after = record.state.dump()
     assert after["position"] == position["position"]
     assert all([new > old for new, old in zip(after["numbers"], position["numbers"], strict=True)])
 
 
 def test_what_was_revealed_stays_known_after_a_consented_undo() -> None:
-    record = picked(market())
+    record = turns()
     record.play(0, ("rest",))
     record.play(1, ("draw",))
     record.undo(1, record.agreed_undo(1))
     assert record.own_undo(0) == (), "a card was seen since"
-
-
-def test_a_gesture_is_one_unit_of_undo() -> None:
-    record, moves = next(found for found in [rich_opening(seed) for seed in range(20)] if len(found[1]) > 1)
-    seat = record.state.deciders()[0]
-    before = record.state.dump()["position"]
-    record.play(seat, moves)
-    assert record.state.dump()["position"] != before
-    record.undo(seat, record.own_undo(seat))
-    assert record.state.dump()["position"] == before
-
-
-def rich_opening(seed: int) -> tuple[Record, tuple[str, ...]]:
-    """A seat with two goods of each kind, and how it opens a stall that shows nothing, if it has one."""
-    position = picked(market(2, seed)).state.dump()
-    position["position"]["goods"] = [dict.fromkeys(goods, 2) for goods in position["position"]["goods"]]
-    record = Record(MARKET_DAY, Header("market_day", 1, {}, 2, 0, None, position))
-    seat = record.state.deciders()[0]
-    for opening in [move for move in record.state.moves(seat) if move.startswith("open")]:
-        trial = record.state.copy()
-        trial.log = []
-        moves = [opening]
-        trial.play(seat, opening)
-        while trial.asked(seat) is not None and trial.decision(seat).kind == "pay":
-            moves.append(trial.moves(seat)[0])
-            trial.play(seat, moves[-1])
-        if not any([event.revealed for event in trial.take_log()]):
-            return record, tuple(moves)
-    return record, ()
 
 
 def test_nothing_done_nothing_to_take_back() -> None:
