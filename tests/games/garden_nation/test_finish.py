@@ -152,7 +152,7 @@ def test_secret_projects_are_revealed_at_the_end_only() -> None:
     state = garden(
         {"7.se": "A19", "1.nw": "B2"},
         crane=4,
-        order=[0, 1, 1, 0],
+        order=[1, 0, 1, 0],
         actions=1,
         population=[99, 35],
         kept=[["cabaret", "belfry"], ["sculpture", "cabaret"]],

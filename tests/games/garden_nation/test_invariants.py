@@ -62,7 +62,7 @@ def check_crane(before: Garden, after: Garden, move: str) -> None:
 
 
 def waiting_for_project(state: Garden) -> bool:
-    return bool(state.stack) and state.stack[-1].kind == "take"
+    return bool(state.stack) and state.stack[-1].kind.id == "take"
 
 
 @rule("GN-5", "GN-10", "GN-11", "GN-28")

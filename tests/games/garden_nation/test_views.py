@@ -50,7 +50,7 @@ def test_the_standing_leaves_the_secrets_of_others_out() -> None:
 
 @rule("GN-73")
 def test_at_the_end_all_secrets_are_open_but_not_what_was_returned() -> None:
-    state = garden({"7.se": "A19"}, crane=4, order=[0, 1, 1, 0], actions=1, population=[99, 35], **SECRETS)
+    state = garden({"7.se": "A19"}, crane=4, order=[1, 0, 1, 0], actions=1, population=[99, 35], **SECRETS)
     play(state, "build 4.c")
     assert state.over
     assert secrets(state, None) == [["cabaret", "belfry"], ["market", "observatory"]]

@@ -8,6 +8,7 @@ from games.tiny_towns.drawing import cell_name, display_of, town
 from kleinstadt.engine.errors import BadPosition
 from kleinstadt.engine.pad import Remark
 from kleinstadt.games.tiny_towns import GAME
+from kleinstadt.text import Texts
 
 EMPTY = [""] * 4
 
@@ -139,6 +140,22 @@ def test_a_town_without_room_for_the_last_payment_is_warned() -> None:
 @pytest.mark.rule("TT-77")
 def test_trading_posts_make_a_full_town_possible() -> None:
     assert warned_places(player("RRRR / CCCC / CCCC / CCCW")) == []
+
+
+@pytest.mark.rule("TT-77", "TT-82")
+def test_a_full_town_is_possible_when_the_guild_replaced_the_trading_posts() -> None:
+    """Two posts stood in for resources of the last payment, and then both became Chapels."""
+    full = player("CCCC / CCCC / CCCC / CK*K", monument="architects_guild")
+    assert warned_places(full) == []
+    assert warned_places(player("CCCC / CCCC / CCCC / CK*K", monument="silva_forum")) == ["players[0].town"]
+
+
+@pytest.mark.rule("TT-24")
+def test_how_many_fields_are_left_is_said_in_good_words() -> None:
+    [remark] = remarks(player("CCCC / CCCC / CCCC / CCCW"))
+    assert Texts("tiny_towns", "en").remark(remark).endswith("at least one field is left without a building.")
+    assert Texts("tiny_towns", "de").remark(remark).endswith("bleibt mindestens ein Feld ohne Gebäude.")
+    assert "1 fields" not in remark.sentence
 
 
 @pytest.mark.rule("TT-88", "TT-99")

@@ -184,7 +184,8 @@ def load_turn(garden: Garden, position: Reader) -> None:
     if not isinstance(order, list) or not 1 <= len(order) <= most:
         raise wrong(place, "gn_order", f"must be a list of 1 to {most} seats.", most=most)
     garden.order = [number_in(place, seat, 0, garden.seats - 1) for seat in order]
-    if max([garden.order.count(seat) for seat in garden.order]) > most // garden.seats:
+    again = any([seat == before for before, seat in zip(garden.order, garden.order[1:], strict=False)])  # GN-79
+    if again or max([garden.order.count(seat) for seat in garden.order]) > most // garden.seats:
         raise wrong(place, "gn_order_twice", "a seat has its turn once in a round, with two players twice.")
     actions = ACTIONS[garden.seats][len(garden.order) - 1]
     garden.actions = position.number("actions", 0, max(ACTIONS[garden.seats]), actions)

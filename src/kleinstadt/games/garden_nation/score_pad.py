@@ -56,7 +56,7 @@ class Player:
         if data.has("points") and data.has("projects"):
             raise wrong(data.at("points"), "gn_pad_points_or", "give projects or points, not both.")
         if 0 < self.points < LEAST_POINTS:
-            sentence = f"no projects give {self.points} points."
+            sentence = f"no projects give so few points: {self.points}."
             raise wrong(data.at("points"), "gn_pad_few_points", sentence, points=self.points)
         if not data.has("population"):
             raise wrong(data.at("population"), "field_missing", "is missing.")
@@ -125,7 +125,7 @@ def check_cards(players: list[Player]) -> None:
         roofs = sum([building.roofed for building in player.buildings])
         projects = len(player.projects) if not player.points else player.points // LEAST_POINTS
         if roofs > projects:
-            sentence = f"{roofs} roofs, but fewer completed projects."
+            sentence = f"so many roofs, but fewer completed projects: {roofs}."
             raise wrong(f"{player.place}.buildings", "gn_pad_roofs", sentence, roofs=roofs)
     points = sum([player.points + sum([PROJECT_POINTS[card] for card in player.projects]) for player in players])
     if points > sum(PROJECT_POINTS):

@@ -18,6 +18,7 @@ from kleinstadt.games.tiny_towns.cards import (
     TABLES,
     TYPE_OF,
     TYPES,
+    WAREHOUSE_ROOM,
 )
 from kleinstadt.games.tiny_towns.cards import SHRINE as SHRINE_CARD
 from kleinstadt.games.tiny_towns.fields import BIT, FIELD_OF, FIELDS
@@ -137,7 +138,11 @@ def load_town(data: Reader, state: TinyTowns) -> Town:
         load_field(town, field, cell, display, f"{data.at('fields')}[{field}]")
     for name, held in data.table("held").items():
         here = f"{data.at('held')}.{name}"
-        town.hold(known(here, name, FIELD_OF), sum([ONE[kind] for kind in all_known(here, held, KIND_OF)]))
+        kinds = all_known(here, held, KIND_OF)
+        if len(kinds) > WAREHOUSE_ROOM:  # more cannot even be written down: a kind has two bits
+            sentence = f"so many resources can lie here at most: {WAREHOUSE_ROOM}."
+            raise wrong(here, "tt_held_most", sentence, most=WAREHOUSE_ROOM)
+        town.hold(known(here, name, FIELD_OF), sum([ONE[kind] for kind in kinds]))
     town.choice = data.known("choice", KIND_OF, 0)
     town.watch = load_types(data, "watch", display)
     town.watch_round = data.number("watch_round", 0, MANY, 0)

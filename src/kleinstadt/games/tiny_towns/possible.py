@@ -31,9 +31,9 @@ def check_held(state: TinyTowns, seat: int, town: Town, field: int, place: str) 
     size = load_size(town.held[field])
     most, exactly = room(state, town, field)
     if size > most:
-        raise wrong(place, "tt_held_most", f"at most {most} resources can lie here.", most=most)
+        raise wrong(place, "tt_held_most", f"so many resources can lie here at most: {most}.", most=most)
     if exactly and size < most and not to_be_marked(state, seat, field):
-        raise wrong(place, "tt_held_exactly", f"exactly {most} resource must lie here.", most=most)
+        raise wrong(place, "tt_held_exactly", f"so many resources must lie here: {most}.", most=most)
 
 
 def room(state: TinyTowns, town: Town, field: int) -> tuple[int, bool]:

@@ -322,15 +322,15 @@ error-tt_not_displayed = { $place }: diese Karte liegt nicht aus: { $card }.
 error-tt_displayed_only = { $place }: hier können nur ausliegende Karten genannt werden.
 error-tt_held_most = { $place }: { $most ->
     [0] hier kann nichts liegen.
-    [one] hier kann höchstens ein Rohstoff liegen.
-   *[other] hier können höchstens { $most } Rohstoffe liegen.
+    [one] hier kann höchstens eine Ressource liegen.
+   *[other] hier können höchstens { $most } Ressourcen liegen.
 }
 error-tt_held_exactly = { $place }: { $most ->
-    [one] hier muss genau ein Rohstoff liegen.
-   *[other] hier müssen genau { $most } Rohstoffe liegen.
+    [one] hier muss genau eine Ressource liegen.
+   *[other] hier müssen genau { $most } Ressourcen liegen.
 }
 error-tt_banks = { $place }: eine Stadt hat höchstens { $most } Banken.
-error-tt_bank_kinds = { $place }: auf jeder Bank liegt ein anderer Rohstoff.
+error-tt_bank_kinds = { $place }: auf jeder Bank liegt eine andere Ressource.
 error-tt_one_food = { $place }: { $card }: in einer Partie gibt es nur eine Art von Nahrungsgebäude.
 error-tt_mixed_cards = { $place }: { $card } und { $other_card } sind nie in derselben Partie; beide wurden gewertet.
 error-tt_too_full = { $place }: mit diesen Gebäuden { $least ->
