@@ -79,8 +79,12 @@ def load_chance(words: list[int]) -> Chance:
 def stream(seed: int, label: str) -> Chance:
     """The stream of this seed for one use, for example one deck."""
     digest = blake2b(f"{seed:x}/{label}".encode(), digest_size=16).digest()
-    low = int.from_bytes(digest[:8], "little")
-    high = int.from_bytes(digest[8:], "little")
-    if not low and not high:
-        low = 1  # the generator must not start at zero
-    return Chance(low & WORD, low >> 32, high & WORD, high >> 32)
+    a, b, c, d = word_at(digest, 0), word_at(digest, 4), word_at(digest, 8), word_at(digest, 12)
+    if not a | b | c | d:
+        a = 1  # the generator must not start at zero
+    return Chance(a, b, c, d)
+
+
+def word_at(digest: bytes, i: int) -> i64:
+    """Four bytes as a number, the lowest first."""
+    return digest[i] | digest[i + 1] << 8 | digest[i + 2] << 16 | digest[i + 3] << 24

@@ -18,7 +18,7 @@ from kleinstadt.games.tiny_towns.cards import (
     TAVERN_CARD,
 )
 from kleinstadt.games.tiny_towns.fields import COUNT, fields_of, spread
-from kleinstadt.games.tiny_towns.patterns import PLACEMENTS, Placement
+from kleinstadt.games.tiny_towns.placements import PLACEMENTS, Placement
 from kleinstadt.games.tiny_towns.scoring import by_table
 from kleinstadt.games.tiny_towns.sheets import points
 from kleinstadt.games.tiny_towns.state import TinyTowns

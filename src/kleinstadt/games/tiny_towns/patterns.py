@@ -1,69 +1,14 @@
-"""Where a card's pattern can lie: every turn, mirror image and place on the board, worked out once (TT-22).
+"""Which patterns lie in a town (TT-22): looked for everywhere, or only where something has changed."""
 
-Resources on a board are one number with three bits a field (0 none, 1 to 5 the kind), so that "does this pattern lie
-here" is one AND and one comparison.
-"""
-
-from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from kleinstadt.games.tiny_towns.cards import ALL_MONUMENTS, CARDS, LETTERS
-from kleinstadt.games.tiny_towns.fields import BIT, FIELDS, fields_of, spread
+from kleinstadt.games.tiny_towns.fields import ADJACENT, BIT, FIELDS, THREE_BITS, fields_of, spread
+from kleinstadt.games.tiny_towns.placements import NOTHING, PLACEMENTS, Placement
 from kleinstadt.games.tiny_towns.town import Town
 
-Shape = tuple[tuple[int, int, int], ...]  # row, column, kind
-
-
-CARD_BIT: Final[tuple[int, ...]] = tuple([1 << card for card in range(len(CARDS))])
-ANY_MONUMENT: Final = sum([CARD_BIT[card] for card in ALL_MONUMENTS])
-
-
-class Placement:
-    """One card's pattern on particular fields."""
-
-    __slots__ = ("card", "card_bit", "fields", "mask", "value")
-
-    def __init__(self, card: int, fields: int, value: int) -> None:
-        self.card = card
-        self.card_bit: i64 = CARD_BIT[card]
-        self.fields: i64 = fields
-        self.mask: i64 = spread(fields)
-        self.value: i64 = value
-
-
-def orientations(pattern: list[str]) -> list[Shape]:
-    cells = [(r, c, LETTERS[x]) for r, row in enumerate(pattern) for c, x in enumerate(row) if x != "."]
-    found: set[Shape] = set()
-    for mirrored in (False, True):
-        turned = [(r, -c if mirrored else c, k) for r, c, k in cells]
-        for _ in range(4):
-            turned = [(c, -r, k) for r, c, k in turned]
-            top = min([r for r, _, _ in turned])
-            left = min([c for _, c, _ in turned])
-            found.add(tuple(sorted([(r - top, c - left, k) for r, c, k in turned])))
-    return sorted(found)
-
-
-def placements(card: int) -> list[Placement]:
-    found: list[Placement] = []
-    for shape in orientations(CARDS[card]["pattern"]):
-        for top in range(4 - max([r for r, _, _ in shape])):
-            for left in range(4 - max([c for _, c, _ in shape])):
-                fields = sum([BIT[(top + r) * 4 + left + c] for r, c, _ in shape])
-                value = sum([kind << 3 * ((top + r) * 4 + left + c) for r, c, kind in shape])
-                found.append(Placement(card, fields, value))
-    return found
-
-
-PLACEMENTS: Final[list[list[Placement]]] = [placements(card) for card in range(len(CARDS))]
-
-
-@cache
-def card_bits(cards: tuple[int, ...]) -> int:
-    """The cards of a display as bits."""
-    return sum([CARD_BIT[card] for card in cards])
+# -- everywhere ------------------------------------------------------------------------------------------------------
 
 
 def by_beginning() -> list[list[Placement]]:
@@ -100,9 +45,6 @@ BEGINNING: Final[list[list[Placement]]] = by_beginning()
 known_begun: Final[list[Begun | None]] = [None] * (FIELDS << 12)
 
 
-NOTHING: Final[list[Placement]] = []  # what is found most of the time, never changed
-
-
 def find(cards: i64, town: Town, wild: int) -> list[Placement]:
     """Every placement of these cards (as bits) that lies in the town; `wild` are fields of Trading Posts (TT-77)."""
     if wild:
@@ -134,4 +76,63 @@ def find_wild(cards: i64, town: Town, wild: int) -> list[Placement]:
                 # TT-78: at least one real resource is paid
                 if placement.fields & stock and (resources ^ placement.value) & placement.mask & real == 0:
                     found.append(placement)
+    return found
+
+
+# -- where something has changed -------------------------------------------------------------------------------------
+
+
+def by_field() -> list[list[Placement]]:
+    """All placements by each of their fields and the kind there."""
+    filed: list[list[Placement]] = [[] for _ in range(FIELDS * 8)]
+    for found in PLACEMENTS:
+        for placement in found:
+            for f in fields_of(placement.fields):
+                filed[f * 8 + (placement.value >> 3 * f & 7)].append(placement)
+    return filed
+
+
+THROUGH: Final[list[list[Placement]]] = by_field()
+# For every field and what lies there and beside it, made when first seen: the placements through the field that fit.
+known_crossings: Final[list[list[Placement] | None]] = [None] * (FIELDS << 15)
+
+
+def crossing(resources: i64, f: i64) -> list[Placement]:
+    """The placements through this field that fit what lies there and on the four fields beside it."""
+    here = resources >> 3 * f & 7
+    up = resources >> 3 * f - 12 & 7 if f >= 4 else 0
+    left = resources >> 3 * f - 3 & 7 if f & 3 else 0
+    right = resources >> 3 * f + 3 & 7 if f & 3 != 3 else 0
+    down = resources >> 3 * f + 12 & 7
+    key = f << 15 | here << 12 | up << 9 | left << 6 | right << 3 | down
+    found = known_crossings[key]
+    if found is None:
+        cross = spread(ADJACENT[f] | BIT[f])
+        fits = [(resources ^ placement.value) & placement.mask & cross == 0 for placement in THROUGH[f * 8 + here]]
+        found = [placement for placement, fit in zip(THROUGH[f * 8 + here], fits, strict=True) if fit]
+        known_crossings[key] = found
+    return found
+
+
+def lying(cards: i64, town: Town) -> list[Placement]:
+    """Every placement of these cards that lies in a town without Trading Posts. What was found is kept with the town:
+    after one more resource only what goes through its field is new, after a payment some are gone. The cards must be
+    the same each time."""
+    resources: i64 = town.resources
+    looked = town.looked
+    if resources == looked:
+        return town.lying
+    f: i64 = town.latest
+    latest: i64 = THREE_BITS[f]
+    if resources & ~latest == looked:
+        found = town.lying
+        for placement in crossing(resources, f):
+            if placement.card_bit & cards and resources & placement.mask == placement.value:
+                found = [*found, placement]
+    elif resources & looked == resources and (resources ^ looked) & latest == 0:
+        found = [placement for placement in town.lying if resources & placement.mask == placement.value]
+    else:
+        found = find(cards, town, 0)
+    town.looked = resources
+    town.lying = found
     return found

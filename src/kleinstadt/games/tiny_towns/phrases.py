@@ -6,7 +6,7 @@ from typing import Final
 from kleinstadt.engine.phrase import Phrase, Slot, Vocabulary
 from kleinstadt.games.tiny_towns.cards import ALL_MONUMENTS, CARD_IDS, KINDS, STACKS, TYPES
 from kleinstadt.games.tiny_towns.fields import FIELDS, NAMES, fields_of, names_of
-from kleinstadt.games.tiny_towns.patterns import PLACEMENTS
+from kleinstadt.games.tiny_towns.placements import PLACEMENTS
 
 FIELD: Final = Slot(NAMES, spot="")
 RESOURCE: Final = Slot(KINDS[1:])  # its number is one less than the kind

@@ -31,7 +31,7 @@ from kleinstadt.games.tiny_towns.cards import (
     WATCH,
 )
 from kleinstadt.games.tiny_towns.fields import BIT, COUNT, FIELDS, WHOLE, fields_of
-from kleinstadt.games.tiny_towns.patterns import PLACEMENTS
+from kleinstadt.games.tiny_towns.placements import PLACEMENTS
 from kleinstadt.games.tiny_towns.scoring import Surroundings, score_lines
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
 

@@ -8,7 +8,7 @@ from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.state import State
 from kleinstadt.games.tiny_towns.cards import FACTORY, FORT, FREE_CHOICE_EVERY, TRADING_POST
-from kleinstadt.games.tiny_towns.patterns import card_bits
+from kleinstadt.games.tiny_towns.placements import card_bits
 from kleinstadt.games.tiny_towns.town import Town
 
 NO_CHANCE: Final = Chance(1, 2, 3, 4)

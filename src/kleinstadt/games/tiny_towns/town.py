@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from kleinstadt.games.tiny_towns.cards import CASTLE, COTTAGE, KINDS
 from kleinstadt.games.tiny_towns.fields import BIT, FIELDS, WHOLE
+from kleinstadt.games.tiny_towns.placements import NOTHING, Placement
 
 NOTHING_HELD: Final[tuple[int, ...]] = (0,) * FIELDS
 NO_CARD: Final = -1
@@ -23,6 +24,8 @@ class Town:
     shrine          points of the Shrine, fixed when it was built, or -1
     finished        the round in which the town was finished, or 0
     choice          the kind taken in this round, 0 for none
+    latest          the field where a resource was put last
+    looked, lying   the resources when patterns were last looked for, and those that were found (see patterns.py)
     """
 
     __slots__ = (
@@ -32,6 +35,9 @@ class Town:
         "finished",
         "hand",
         "held",
+        "latest",
+        "looked",
+        "lying",
         "monument",
         "monument_field",
         "occupied",
@@ -48,6 +54,9 @@ class Town:
         self.resources: i64 = 0
         self.stock: i64 = 0
         self.occupied: i64 = 0
+        self.latest = 0
+        self.looked: i64 = 0
+        self.lying: list[Placement] = NOTHING
         self.built: list[int] = [0, 0, 0, 0, 0, 0, 0]
         self.held = NOTHING_HELD
         self.hand: tuple[int, ...] = ()
@@ -67,6 +76,9 @@ class Town:
         new.resources = self.resources
         new.stock = self.stock
         new.occupied = self.occupied
+        new.latest = self.latest
+        new.looked = self.looked
+        new.lying = self.lying
         new.built = self.built.copy()
         new.held = self.held
         new.hand = self.hand
@@ -94,6 +106,7 @@ class Town:
     def put_resource(self, field: int, kind: int) -> None:
         self.stock |= BIT[field]
         self.resources |= kind << 3 * field
+        self.latest = field
 
     def put_building(self, type: int, field: int) -> None:
         self.built[type] |= BIT[field]

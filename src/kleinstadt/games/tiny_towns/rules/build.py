@@ -17,8 +17,9 @@ from kleinstadt.games.tiny_towns.cards import (
     WATCH,
 )
 from kleinstadt.games.tiny_towns.fields import BIT, NAMES, fields_of, names_of, spread
-from kleinstadt.games.tiny_towns.patterns import ANY_MONUMENT, CARD_BIT, Placement, find
+from kleinstadt.games.tiny_towns.patterns import find, lying
 from kleinstadt.games.tiny_towns.phrases import DONE_TEXT, PAYMENTS, SET, WORDS, build_text
+from kleinstadt.games.tiny_towns.placements import ANY_MONUMENT, CARD_BIT, NOTHING, Placement
 from kleinstadt.games.tiny_towns.rules.industry import banks_full, may_add
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.steps import BUILD, BUILD_STEPS, BUILDING, MARK, MONUMENT_BUILT, WATCHING
@@ -38,14 +39,16 @@ def building(state: TinyTowns, step: Step) -> None:
 
 def patterns(state: TinyTowns, town: Town) -> list[Placement]:
     """Where the patterns of the display and of the own unbuilt monument lie."""
-    if not town.stock:
-        return []
+    wild = state.wild(town)
+    everything = NOTHING if wild else lying(state.cards | ANY_MONUMENT, town)
+    if not wild and not everything:
+        return NOTHING
     cards = state.cards
     if town.monument != NO_CARD and town.monument_field == NO_FIELD:
         cards |= CARD_BIT[town.monument]
     if banks_full(state, town):
         cards &= ~CARD_BIT[BANK]
-    return find(cards, town, state.wild(town))
+    return find(cards, town, wild) if wild else [placement for placement in everything if placement.card_bit & cards]
 
 
 def targets(town: Town, placement: Placement, paid: int) -> int:
@@ -58,8 +61,8 @@ def targets(town: Town, placement: Placement, paid: int) -> int:
 def moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
     """Builds that differ only in which Trading Posts stood in are one: only what is paid and where it stands counts."""
     town = state.towns[step.seat]
-    found = patterns(state, town)
     (waiting,) = step.args
+    found = patterns(state, town)
     if not found and not waiting:
         return ONLY_DONE
     builds: set[str] = {DONE_TEXT}
@@ -81,7 +84,11 @@ def public(state: TinyTowns, step: Step) -> bool:
     town = state.towns[step.seat]
     if town.monument == NO_CARD or town.monument_field != NO_FIELD:
         return True
-    return not find(ANY_MONUMENT, town, state.wild(town))
+    wild = state.wild(town)
+    if wild:
+        return not find(ANY_MONUMENT, town, wild)
+    everything = lying(state.cards | ANY_MONUMENT, town)
+    return not everything or not any([placement.card >= FIRST_MONUMENT for placement in everything])
 
 
 # -- building ------------------------------------------------------------------------------------------------------
