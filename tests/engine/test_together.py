@@ -19,6 +19,8 @@ MARKET = Kind("market", seats=(2, 3))
 SECRET_MARKET = Kind("secret_market", seats=(2, 3))
 BUY = Kind("buy")
 BUY_IN_SECRET = Kind("buy_in_secret")
+COUNTER = Kind("counter")
+HAGGLE = Kind("haggle")
 DEAL = Kind("deal")
 TELL_OTHER = Kind("tell_other")
 ANSWER = Kind("answer")
@@ -52,6 +54,18 @@ def buy(state: Notes, step: Step, move: str) -> None:
         state.push(step)
 
 
+def counter(state: Notes, step: Step) -> None:
+    state.open_together([HAGGLE.at(0), HAGGLE.at(1)], shared=True)
+
+
+def haggle(state: Notes, step: Step, move: str) -> None:
+    """Who takes something is asked about it."""
+    say(state, step, move)
+    if move == "take":
+        state.stock -= 1
+        state.push(ASK.at(step.seat))
+
+
 def deal(state: Notes, step: Step) -> None:
     state.open_together([ANSWER.at(0), ANSWER.at(1)])
 
@@ -72,6 +86,8 @@ GAME = game_of(
         SECRET_MARKET: Effect(secret_market),
         BUY: Choice("XX-2", leave_or_take, buy, public=always),
         BUY_IN_SECRET: Choice("XX-2", buy_moves, buy, public=None),
+        COUNTER: Effect(counter),
+        HAGGLE: Choice("XX-2", leave_or_take, haggle, public=always),
         DEAL: Effect(deal),
         ANSWER: Choice("XX-3", a_or_b, push_for_other, public=always),
         TELL_OTHER: Effect(tell_other),
@@ -112,6 +128,13 @@ def test_where_another_seat_leaves_only_one_answer_the_engine_gives_it() -> None
     assert state.over  # nothing is left: both leave
     assert state.written == ["0take", "0leave", "1leave"]
     assert [event.auto for event in state.take_log()] == [False, True, True]
+
+
+def test_the_engine_gives_it_while_the_first_seat_is_still_asked() -> None:
+    state = GAME.start_with(["counter"], stock=1)
+    state.play(0, "take")
+    assert state.deciders() == [0]
+    assert state.written == ["0take", "1leave"]
 
 
 def test_a_dumped_position_knows_that_its_phase_is_shared() -> None:
