@@ -23,6 +23,8 @@ COUNTER = Kind("counter")
 HAGGLE = Kind("haggle")
 DEAL = Kind("deal")
 TELL_OTHER = Kind("tell_other")
+LONELY = Kind("lonely")
+DEAL_LONELY = Kind("deal_lonely")
 ANSWER = Kind("answer")
 
 TAKE = Phrase("take", "take")
@@ -74,6 +76,14 @@ def push_for_other(state: Notes, step: Step, move: str) -> None:
     state.push(ASK.at(1 - step.seat))
 
 
+def push_for_nobody(state: Notes, step: Step, move: str) -> None:
+    state.push(ASK.at())
+
+
+def deal_lonely(state: Notes, step: Step) -> None:
+    state.open_together([LONELY.at(0), LONELY.at(1)])
+
+
 def tell_other(state: Notes, step: Step) -> None:
     state.open_together([ASK.at(0), ASK.at(1)])
     state.lanes[0].append(ASK.at(1))
@@ -91,6 +101,8 @@ GAME = game_of(
         DEAL: Effect(deal),
         ANSWER: Choice("XX-3", a_or_b, push_for_other, public=always),
         TELL_OTHER: Effect(tell_other),
+        LONELY: Choice("XX-3", a_or_b, push_for_nobody, public=always),
+        DEAL_LONELY: Effect(deal_lonely),
     },
     *[A, B, TAKE, PUT, LEAVE],
 )
@@ -199,6 +211,13 @@ def test_so_is_one_that_lay_there_from_the_beginning() -> None:
     state = GAME.start_with(["ask", 0], ["tell_other"])
     with pytest.raises(BrokenRules):
         state.play(0, "a")
+
+
+@pytest.mark.parametrize(("step", "asked"), [(["lonely", 0], 0), (["deal_lonely"], 0), (["deal_lonely"], 1)])
+def test_a_question_for_nobody_is_a_mistake_in_the_rules(step: list[Any], asked: int) -> None:
+    state = GAME.start_with(step)
+    with pytest.raises(BrokenRules, match="for nobody"):
+        state.play(asked, "a")
 
 
 @pytest.mark.parametrize("lanes", [[[["ask", 1]], []], [[], [["ask", 0]]], [[["ask", 0], ["ask", 1]], []]])

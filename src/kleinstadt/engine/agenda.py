@@ -201,8 +201,8 @@ class Agenda:
                     return True
             else:
                 assert isinstance(rules, Choice)
-                if self.together and self.lanes[step.seat] is not lane:
-                    raise BrokenRules(f"{self.book.game_id}: {step.dump()} is in the lane of another seat.")
+                if step.seat < 0 or (self.together and self.lanes[step.seat] is not lane):
+                    raise BrokenRules(f"{self.book.game_id}: {step.dump()} is for nobody, or in another seat's lane.")
                 if self.gap and (rules.blind is None or not rules.blind(self, step)):
                     self.halted = True
                     return True
