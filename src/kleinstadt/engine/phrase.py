@@ -57,7 +57,7 @@ class Slot:
 class Phrase:
     """A message id, and a pattern whose slots are filled by numbers into their values."""
 
-    __slots__ = ("id", "names", "slots", "parts", "pattern", "size", "said")
+    __slots__ = ("id", "names", "slots", "parts", "pattern", "size", "said", "known")
 
     def __init__(self, id: str, pattern: str, **slots: Slot) -> None:
         self.id = id
@@ -69,6 +69,7 @@ class Phrase:
         for slot in self.slots:
             self.size *= len(slot.values)
         self.said: dict[int, str] = {}
+        self.known: dict[str, Said] = {}  # what was said; the vocabulary's own, as soon as there is one
 
     def as_pattern(self) -> str:
         """A regular expression with a group for each slot; only lists of ids have several words."""
@@ -87,6 +88,7 @@ class Phrase:
             pieces = [part + word for part, word in zip(self.parts, words, strict=False)]
             text = "".join(pieces) + self.parts[-1]
             self.said[index] = text
+            self.known[text] = Said(self, numbers)
         return text
 
     def all(self) -> tuple[str, ...]:
@@ -150,6 +152,9 @@ class Vocabulary:
             self.first.append(self.size)
             self.size += phrase.size
         self.known: dict[str, Said] = {}
+        for phrase in phrases:
+            self.known.update(phrase.known)
+            phrase.known = self.known
 
     def read(self, text: str) -> Said:
         """What a text means. ValueError if it is none of this game."""

@@ -82,35 +82,61 @@ def find_wild(cards: i64, town: Town, wild: int) -> list[Placement]:
 # -- where something has changed -------------------------------------------------------------------------------------
 
 
-def by_field() -> list[list[Placement]]:
-    """All placements by each of their fields and the kind there."""
-    filed: list[list[Placement]] = [[] for _ in range(FIELDS * 8)]
+UP: Final = 0
+LEFT: Final = 1
+RIGHT: Final = 2
+DOWN: Final = 3
+STEPS: Final = (-4, -1, 1, 4)
+
+
+def by_neighbour() -> list[list[Placement]]:
+    """All placements by each of their fields, the kind there, and one field of theirs beside it with its kind: whatever
+    goes through a field is found once by looking at the four fields beside it. Every pattern hangs together."""
+    filed: list[list[Placement]] = [[] for _ in range(FIELDS << 8)]
     for found in PLACEMENTS:
         for placement in found:
             for f in fields_of(placement.fields):
-                filed[f * 8 + (placement.value >> 3 * f & 7)].append(placement)
+                here = placement.value >> 3 * f & 7
+                side = min([side for side in range(4) if beside(f, side) and placement.fields & BIT[f + STEPS[side]]])
+                there = placement.value >> 3 * (f + STEPS[side]) & 7
+                filed[place_of(f, here, side, there)].append(placement)
     return filed
 
 
-THROUGH: Final[list[list[Placement]]] = by_field()
-# For every field and what lies there and beside it, made when first seen: the placements through the field that fit.
-known_crossings: Final[list[list[Placement] | None]] = [None] * (FIELDS << 15)
+def beside(f: int, side: int) -> bool:
+    """Whether there is a field on this side."""
+    return 0 <= f + STEPS[side] < FIELDS and ADJACENT[f] & BIT[f + STEPS[side]] != 0
 
 
-def crossing(resources: i64, f: i64) -> list[Placement]:
-    """The placements through this field that fit what lies there and on the four fields beside it."""
+def place_of(f: i64, here: i64, side: i64, there: i64) -> i64:
+    return f << 8 | here << 5 | side << 3 | there
+
+
+BY_NEIGHBOUR: Final[list[list[Placement]]] = by_neighbour()
+
+
+def through(cards: i64, resources: i64, f: i64, found: list[Placement]) -> list[Placement]:
+    """What was found, and every placement of these cards that goes through this field."""
     here = resources >> 3 * f & 7
     up = resources >> 3 * f - 12 & 7 if f >= 4 else 0
+    if up:
+        found = fitting(cards, resources, BY_NEIGHBOUR[place_of(f, here, UP, up)], found)
     left = resources >> 3 * f - 3 & 7 if f & 3 else 0
+    if left:
+        found = fitting(cards, resources, BY_NEIGHBOUR[place_of(f, here, LEFT, left)], found)
     right = resources >> 3 * f + 3 & 7 if f & 3 != 3 else 0
+    if right:
+        found = fitting(cards, resources, BY_NEIGHBOUR[place_of(f, here, RIGHT, right)], found)
     down = resources >> 3 * f + 12 & 7
-    key = f << 15 | here << 12 | up << 9 | left << 6 | right << 3 | down
-    found = known_crossings[key]
-    if found is None:
-        cross = spread(ADJACENT[f] | BIT[f])
-        fits = [(resources ^ placement.value) & placement.mask & cross == 0 for placement in THROUGH[f * 8 + here]]
-        found = [placement for placement, fit in zip(THROUGH[f * 8 + here], fits, strict=True) if fit]
-        known_crossings[key] = found
+    if down:
+        found = fitting(cards, resources, BY_NEIGHBOUR[place_of(f, here, DOWN, down)], found)
+    return found
+
+
+def fitting(cards: i64, resources: i64, candidates: list[Placement], found: list[Placement]) -> list[Placement]:
+    for placement in candidates:
+        if placement.card_bit & cards and resources & placement.mask == placement.value:
+            found = [*found, placement]
     return found
 
 
@@ -125,10 +151,7 @@ def lying(cards: i64, town: Town) -> list[Placement]:
     f: i64 = town.latest
     latest: i64 = THREE_BITS[f]
     if resources & ~latest == looked:
-        found = town.lying
-        for placement in crossing(resources, f):
-            if placement.card_bit & cards and resources & placement.mask == placement.value:
-                found = [*found, placement]
+        found = through(cards, resources, f, town.lying)
     elif resources & looked == resources and (resources ^ looked) & latest == 0:
         found = [placement for placement in town.lying if resources & placement.mask == placement.value]
     else:
