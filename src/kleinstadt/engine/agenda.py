@@ -64,7 +64,7 @@ class Agenda:
             return []
         if self.together:
             return [seat for seat in range(self.seats) if self.lanes[seat]]
-        return [self.stack[-1].seat]
+        return [self.stack[-1].seat] if self.stack else []
 
     def asked(self, seat: int) -> Step | None:
         """The step this seat has to answer now."""
@@ -73,8 +73,8 @@ class Agenda:
         if self.together:
             lane = self.lanes[seat]
             return lane[-1] if lane else None
-        step = self.stack[-1]
-        return step if step.seat == seat else None
+        step = self.stack[-1] if self.stack else None
+        return step if step is not None and step.seat == seat else None
 
     def decision(self, seat: int) -> Decision:
         self.check_seat(seat)
@@ -109,11 +109,11 @@ class Agenda:
     def answers(self, step: Step, rules: Choice[Any]) -> tuple[str, ...]:
         """All answers to this question, those beside it included."""
         found: tuple[str, ...] = rules.moves(self, step)
+        if not found:
+            raise BrokenRules(f"{self.book.game_id}: nothing can be answered to {step.dump()}.")
         if rules.beside:
             more = [move for kind in rules.beside for move in self.beside(kind, step.seat)]
             found = tuple(sorted([*found, *more]))
-        if not found:
-            raise BrokenRules(f"{self.book.game_id}: nothing can be answered to {step.dump()}.")
         return found
 
     def beside(self, kind: Kind, seat: int) -> tuple[str, ...]:

@@ -65,15 +65,12 @@ class Memory:
                 self.cards[viewer] = ()
                 self.gone[viewer] = 0
 
-    def left_in(self, viewer: int, size: int, chance: Chance) -> list[int]:
-        """Which of the cards that the viewer knows may still be among these: as many as could have left, did so by
-        chance."""
-        known = list(self.cards[viewer])
-        gone = self.gone[viewer]
-        slots = [*range(size + gone)]
-        chance.shuffle(slots)
-        left = set(slots[:gone])  # of all cards that were there, these have left; the known ones come first
-        return [card for place, card in enumerate(known) if place not in left]
+    def forget_all_but(self, viewer: int) -> None:
+        """Of what others know nothing is left."""
+        for other in range(len(self.cards)):
+            if other != viewer:
+                self.cards[other] = ()
+                self.gone[other] = 0
 
 
 def no_memory(viewers: int) -> Memory:

@@ -12,7 +12,7 @@ from kleinstadt.engine.loading import go_on, load_agenda
 from kleinstadt.engine.option import Option, Options, Value, complete_options, with_bots_only
 from kleinstadt.engine.pad import PadResult
 from kleinstadt.engine.phrase import Vocabulary
-from kleinstadt.engine.reading import Reader, shown
+from kleinstadt.engine.reading import Reader, shown, table_in
 from kleinstadt.engine.state import State
 from kleinstadt.engine.step import Step
 
@@ -104,7 +104,7 @@ class Game(Generic[S]):
 
     def load(self, data: Mapping[str, Any]) -> S:
         """The position of a dump. A hand-written part of one is completed with defaults; what cannot be is refused."""
-        reader = Reader(self.id, data)
+        reader = Reader("", table_in(self.id, data))
         seats, options = self.read_header(reader)
         state = self.lay_out(Reader("position", reader.raw("position", {})), options, seats)
         over = reader.flag("over")
@@ -121,7 +121,7 @@ class Game(Generic[S]):
 
     def imagine(self, view: Mapping[str, Any], chance: Chance) -> S:
         """A whole position consistent with a view: whatever the seat cannot know is dealt afresh."""
-        reader = Reader(self.id, view)
+        reader = Reader("", table_in(self.id, view))
         seats, options = self.read_header(reader)
         seat: int | None = reader.raw("seat", None)
         state = self.lay_out_view(Reader("position", reader.raw("position", {})), options, seats, seat)

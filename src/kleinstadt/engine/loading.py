@@ -52,5 +52,7 @@ def go_on(state: State) -> None:
         state.advance([] if state.together else state.stack)
         for seat in state.deciders():
             state.moves(seat)
-    except BrokenRules:
-        raise wrong("agenda", "dead_end", "somebody would be asked something that has no answer here.") from None
+    except BrokenRules as error:
+        raise wrong("agenda", "dead_end", "somebody would be asked something that has no answer here.") from error
+    except (IndexError, KeyError, TypeError, ValueError) as error:  # a rule that finds not what it needs
+        raise wrong("agenda", "misfit", "these steps do not fit the position.") from error

@@ -92,7 +92,7 @@ class Reader:
 
     def at(self, key: str) -> str:
         """The place of this key, for errors."""
-        return f"{self.place}.{key}"
+        return f"{self.place}.{key}" if self.place else key
 
     def has(self, key: str) -> bool:
         """Whether something is said about this."""
@@ -139,4 +139,4 @@ class Reader:
         """Everything known has been asked for: a key that is left is a mistake."""
         for key in self.data:
             if key not in self.asked:
-                raise unknown(self.place, key, self.asked)
+                raise unknown(self.place or key, key, self.asked)

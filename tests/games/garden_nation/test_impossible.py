@@ -70,7 +70,7 @@ def test_an_agenda_that_cannot_be_is_refused(step: list[Any], id: str, place: st
 @pytest.mark.parametrize(
     ("data", "place", "near"),
     [
-        ({"positon": {}}, "garden_nation", "position"),
+        ({"positon": {}}, "positon", "position"),
         ({"position": {"building": {}}}, "position", "buildings"),
         ({"position": {"slots": {"nww": [1, 0]}}}, "position.slots", "nw"),
         ({"agenda": {"lane": []}}, "agenda", "lanes"),

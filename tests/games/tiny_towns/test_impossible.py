@@ -160,7 +160,7 @@ def test_nobody_is_asked_what_has_no_answer(data: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("data", "place", "near"),
     [
-        ({"positon": {}}, "tiny_towns", "position"),
+        ({"positon": {}}, "positon", "position"),
         ({"position": {"town": []}}, "position", "towns"),
         ({"position": {"towns": [{"field": []}, {}]}}, "position.towns[0]", "fields"),
         ({"agenda": {"stacks": []}}, "agenda", "stack"),

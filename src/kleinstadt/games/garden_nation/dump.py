@@ -174,6 +174,8 @@ def load_secrets(garden: Garden, position: Reader) -> None:
             if left[card] < 0:
                 sentence = f"too many players have {SECRETS[card]}."
                 raise wrong(place, "gn_secret_copies", sentence, card=SECRETS[card])
+        if not set(pair) <= set(cards):
+            raise wrong(place, "gn_kept_dealt", "only cards that were dealt can be kept.")
         garden.dealt[seat] = tuple(cards)
 
 
@@ -215,7 +217,7 @@ def from_view(position: Reader) -> dict[str, Any]:
         "tricks": [seat["tricks"] for seat in seats],
         "display": [project["card"] for project in position.raw("display", [])],
         "taken": [[project["card"] for project in seat["taken"]] for seat in seats],
-        "dealt": [seat["dealt"] for seat in seats],
+        "dealt": [seat["dealt"] or None for seat in seats],
         "kept": [[secret["card"] for secret in seat["secrets"]] for seat in seats],
         **{key: position.raw(key, 0) for key in SAME},
     }

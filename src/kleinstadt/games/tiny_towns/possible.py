@@ -8,9 +8,11 @@ from kleinstadt.games.tiny_towns.cards import (
     FACTORY,
     FACTORY_CARD,
     MAX_BANKS,
+    SHRINE,
     STATUE,
     WAREHOUSE,
     WAREHOUSE_ROOM,
+    WATCH,
 )
 from kleinstadt.games.tiny_towns.fields import BIT, COUNT, FIELDS, NAMES
 from kleinstadt.games.tiny_towns.state import TinyTowns
@@ -25,6 +27,12 @@ def check_towns(state: TinyTowns) -> None:
             check_held(state, seat, town, field, f"{place}.held.{NAMES[field]}")
         if state.display[FACTORY] == BANK:
             check_banks(town, f"{place}.held")
+        if town.aside and not state.more_storage:
+            raise wrong(f"{place}.aside", "tt_no_storage", "this game is played without More storage.")
+        if town.watch and not town.has(WATCH):
+            raise wrong(f"{place}.watch", "tt_no_watch", "Opaleye's Watch does not stand here.")
+        if town.shrine >= 0 and not town.has(SHRINE):
+            raise wrong(f"{place}.shrine_points", "tt_no_shrine_here", "no Shrine stands here.")
 
 
 def check_held(state: TinyTowns, seat: int, town: Town, field: int, place: str) -> None:

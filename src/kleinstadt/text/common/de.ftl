@@ -36,6 +36,7 @@ error-field_step_seat = { $place }: eine Entscheidung braucht den Platz, der sie
 error-field_step_names = { $place }: { $step } braucht diese Zahlen: { $names }.
 error-field_lane = { $place }: ein Schritt eines anderen Platzes gehört nicht hierher.
 error-dead_end = { $place }: jemand würde etwas gefragt, worauf es hier keine Antwort gibt.
+error-misfit = { $place }: diese Schritte passen nicht zur Stellung.
 error-pad_players = { $place }: muss eine Liste von { $fewest } bis { $most } Personen sein.
 error-no_score_pad = Für dieses Spiel gibt es keinen Wertungsblock.
 error-journal_no_header = Zeile { $line } des Protokolls: Der Kopf fehlt.

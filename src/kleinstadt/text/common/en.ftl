@@ -36,6 +36,7 @@ error-field_step_seat = { $place }: a choice needs the seat that decides.
 error-field_step_names = { $place }: { $step } needs these numbers: { $names }.
 error-field_lane = { $place }: a step of another seat does not belong here.
 error-dead_end = { $place }: somebody would be asked something that has no answer here.
+error-misfit = { $place }: these steps do not fit the position.
 error-pad_players = { $place }: must be a list of { $fewest } to { $most } players.
 error-no_score_pad = This game has no score pad.
 error-journal_no_header = Line { $line } of the journal: there is no header.

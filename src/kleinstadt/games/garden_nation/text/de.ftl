@@ -228,6 +228,7 @@ error-gn_floors = { $place }: { $seat } hat nur { $most } Stockwerke.
 error-gn_open_projects = { $place }: höchstens { $most } Projekte liegen aus.
 error-gn_project_once = { $place }: jedes öffentliche Projekt gibt es einmal.
 error-gn_kept = { $place }: zwei verschiedene Karten werden behalten.
+error-gn_kept_dealt = { $place }: nur ausgeteilte Karten können behalten werden.
 error-gn_dealt = { $place }: { $most } Karten werden ausgeteilt.
 error-gn_secret_copies = { $place }: zu viele haben { $card }.
 error-gn_order = { $place }: muss eine Liste von 1 bis { $most } Plätzen sein.

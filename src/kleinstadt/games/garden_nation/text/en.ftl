@@ -228,6 +228,7 @@ error-gn_floors = { $place }: { $seat } has only { $most } floors.
 error-gn_open_projects = { $place }: at most { $most } projects lie open.
 error-gn_project_once = { $place }: every public project exists once.
 error-gn_kept = { $place }: two different cards are kept.
+error-gn_kept_dealt = { $place }: only cards that were dealt can be kept.
 error-gn_dealt = { $place }: { $most } cards are dealt.
 error-gn_secret_copies = { $place }: too many players have { $card }.
 error-gn_order = { $place }: must be a list of 1 to { $most } seats.

@@ -329,6 +329,9 @@ error-tt_held_exactly = { $place }: { $most ->
     [one] hier muss genau eine Ressource liegen.
    *[other] hier müssen genau { $most } Ressourcen liegen.
 }
+error-tt_no_storage = { $place }: diese Partie wird ohne Mehr Lagerraum gespielt.
+error-tt_no_watch = { $place }: die Wache steht nicht hier.
+error-tt_no_shrine_here = { $place }: hier steht kein Schrein.
 error-tt_banks = { $place }: eine Stadt hat höchstens { $most } Banken.
 error-tt_bank_kinds = { $place }: auf jeder Bank liegt eine andere Ressource.
 error-tt_one_food = { $place }: { $card }: in einer Partie gibt es nur eine Art von Nahrungsgebäude.

@@ -332,6 +332,9 @@ error-tt_held_exactly = { $place }: { $most ->
     [one] exactly one resource must lie here.
    *[other] exactly { $most } resources must lie here.
 }
+error-tt_no_storage = { $place }: this game is played without More storage.
+error-tt_no_watch = { $place }: Opaleye's Watch does not stand here.
+error-tt_no_shrine_here = { $place }: no Shrine stands here.
 error-tt_banks = { $place }: a town has at most { $most } banks.
 error-tt_bank_kinds = { $place }: every bank bears another resource.
 error-tt_one_food = { $place }: { $card }: a game has one kind of food building.
