@@ -98,6 +98,18 @@ def test_a_game_among_duplicates_stale_answers_and_reconnects(server: Server) ->
     asyncio.run(play())
 
 
+def test_the_screen_that_an_answer_makes_comes_before_its_reply(server: Server) -> None:
+    async def play() -> None:
+        [person] = await seat_all(server, wish_for("tiny_towns", 1), names_of(1))
+        person.received.clear()
+        await person.answer(random.Random(1))
+        await person.until(lambda p: len(p.received) == 2)
+        assert ["re" in message for message in person.received] == [False, True]
+        await person.close()
+
+    asyncio.run(play())
+
+
 def test_who_missed_messages_gets_those_and_nothing_twice(server: Server) -> None:
     async def play() -> None:
         first, second = await seat_all(server, wish_for("market_day", 2), names_of(2))

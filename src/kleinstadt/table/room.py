@@ -56,7 +56,7 @@ class Room:
     # -- requests --------------------------------------------------------------------------------------------------
 
     def submit(self, act: Act, done: Done) -> None:
-        """Do this at the table; `done` hears the result or the refusal when it is safely stored."""
+        """Do this at the table; `done` hears the result or the refusal when it is stored and told."""
         if self.closed:
             done(None, NoSuchTable())
             return
@@ -88,10 +88,10 @@ class Room:
                 batch = self.inbox
                 self.inbox = []
                 results = await self.perform(batch)
-                for (_, done), (result, error) in zip(batch, results, strict=True):
-                    self.safely(done, result, error)
                 self.safely(self.tell, self.table.take_news())
                 self.safely(self.welcome)
+                for (_, done), (result, error) in zip(batch, results, strict=True):
+                    self.safely(done, result, error)
                 self.safely(self.think)
                 self.set_alarm()
         finally:
