@@ -4,20 +4,18 @@ import re
 from functools import cache
 
 from kleinstadt import text
-from kleinstadt.bots import bot_names
+from kleinstadt.bots import opponents
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.registry import game, game_ids
 from kleinstadt.engine.step import Choice
 from kleinstadt.server.wire import DecisionInfo, Gallery, GameInfo, OptionInfo
 
-FOR_TESTS = ("curious",)
 MESSAGE = re.compile(r"^([a-z]+)-([\w-]+) *=", re.MULTILINE)
 
 
 def game_info(rules: Game) -> GameInfo:
     options = [OptionInfo(**option.dump()) for option in rules.options]
-    bots = [name for name in bot_names() if name not in FOR_TESTS]
-    return GameInfo(rules.id, rules.rules_version, list(rules.seats), options, bots)
+    return GameInfo(rules.id, rules.rules_version, list(rules.seats), options, opponents())
 
 
 def all_games() -> list[GameInfo]:

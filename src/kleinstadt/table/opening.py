@@ -5,7 +5,7 @@ import json
 from msgspec import Struct
 from msgspec import json as wire
 
-from kleinstadt.bots import bot_names
+from kleinstadt.bots import opponents
 from kleinstadt.engine.chance import fresh_seed
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.journal import Journal, read_entry
@@ -57,8 +57,8 @@ class Opened(Struct):
 
 
 def check_bot(bot: str) -> str:
-    if bot not in bot_names():
-        raise refused("unknown_bot", f"There is no bot {bot!r}.", bot=bot, known=", ".join(bot_names()))
+    if bot not in opponents():
+        raise refused("unknown_bot", f"There is no bot {bot!r}.", bot=bot, known=", ".join(opponents()))
     return bot
 
 
