@@ -74,6 +74,8 @@ def test_the_language_comes_from_the_locale(tmp_path: Path) -> None:
         (["setup", "tiny_towns", "--players", "1", "--option", "variant=prospectors"], "variant=prospectors"),
         (["setup", "tiny_towns", "--names", "Ada,Bo,Cy"], "3"),
         (["play", "tiny_towns", "--people", "3", "--players", "2"], "3"),
+        (["play", "tiny_towns", "--bots", "curious"], "there is greedy and random"),
+        (["play", "tiny_towns", "--bots", ""], "there is greedy and random"),
         (["play", "tiny_towns", "--resume", "nowhere.jsonl"], "nowhere.jsonl"),
         (["replay"], "--all"),
         (["replay", "nowhere.jsonl"], "nowhere.jsonl"),

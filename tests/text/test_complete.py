@@ -13,8 +13,8 @@ from kleinstadt.bots.eyes import eyes_of
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.option import draw_options
 from kleinstadt.engine.registry import installed
-from kleinstadt.engine.step import Choice
 from kleinstadt.text import LANGUAGES, Texts
+from kleinstadt.text.complete import missing_texts, needed_texts
 
 GAMES_EACH = 12
 
@@ -28,29 +28,12 @@ def missing(game_id: str, ids: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_the_game_has_a_name(id: str) -> None:
-    assert not missing(id, [f"game-{id}", f"game-{id}-text"])
-
-
-@pytest.mark.parametrize("id", game_ids())
-def test_every_card_has_a_name_and_a_text(id: str) -> None:
-    cards = [card["id"] for card in game(id).catalogue()["cards"]]
-    assert not missing(id, [f"card-{card}" for card in cards] + [f"card-{card}-text" for card in cards])
-
-
-@pytest.mark.parametrize("id", game_ids())
-def test_every_kind_of_question_has_its_sentence(id: str) -> None:
-    book = game(id).start(min(game(id).seats), None, 1).book
-    assert not missing(id, [f"ask-{kind}" for kind, rules in book.items() if isinstance(rules, Choice)])
-
-
-@pytest.mark.parametrize("id", game_ids())
-def test_every_option_and_value_has_a_name(id: str) -> None:
-    ids: list[str] = []
-    for option in game(id).options:
-        ids += [f"option-{option.id}", f"option-{option.id}-text"]
-        ids += [f"value-{option.id}-{str(value).lower()}" for value in option.values]
-    assert not missing(id, ids)
+def test_whatever_a_game_declares_has_its_words(id: str) -> None:
+    """Names, options and values, cards, questions, lines of the sheet."""
+    needed = needed_texts(game(id))
+    for beginning in ("game-", "option-", "value-", "card-", "ask-", "line-"):
+        assert [text for text in needed if text.startswith(beginning)], beginning
+    assert missing_texts(game(id)) == []
 
 
 @pytest.mark.parametrize("id", game_ids())

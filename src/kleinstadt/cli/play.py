@@ -9,6 +9,7 @@ from kleinstadt.bots.eyes import eyes_of
 from kleinstadt.cli.boards import all_boards, board_of
 from kleinstadt.cli.dialogue import QUIT, UNDO, Dialogue, sheet_lines
 from kleinstadt.cli.faults import STOPPED
+from kleinstadt.cli.games import problem_of
 from kleinstadt.cli.numbers import whole
 from kleinstadt.cli.options import (
     add_bots,
@@ -56,6 +57,9 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 def run(args: argparse.Namespace) -> int:
     of = game(args.game)
+    problem = problem_of(of.id)
+    if problem is not None:
+        raise problem
     screen = Screen(args.plain)
     wishes = [args.players, args.people, args.names or None, args.bots, args.option or None, args.seed]
     path = Path(args.resume) if args.resume else running(of.id)

@@ -35,11 +35,15 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 def run(args: argparse.Namespace) -> int:
     from kleinstadt.cli.database import check_database
+    from kleinstadt.cli.games import tell_problem
+    from kleinstadt.engine.registry import game_ids
     from kleinstadt.server.run import serve
 
     settings = settings_of(args)
     check_port(settings.host, settings.port)
     check_database(settings.database)
+    for id in game_ids():
+        tell_problem(id)
     serve(settings)
     return 0
 

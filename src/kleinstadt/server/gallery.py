@@ -6,7 +6,7 @@ from functools import cache
 from kleinstadt import text
 from kleinstadt.bots import opponents
 from kleinstadt.engine.game import Game
-from kleinstadt.engine.registry import game, game_ids
+from kleinstadt.engine.registry import game, games
 from kleinstadt.engine.step import Choice
 from kleinstadt.server.wire import DecisionInfo, Gallery, GameInfo, OptionInfo
 
@@ -19,7 +19,7 @@ def game_info(rules: Game) -> GameInfo:
 
 
 def all_games() -> list[GameInfo]:
-    return [game_info(game(id)) for id in game_ids()]
+    return [game_info(one) for one in games()]
 
 
 @cache

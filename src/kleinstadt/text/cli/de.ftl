@@ -42,6 +42,8 @@ cli-simulated = { $games ->
 }, { $moves } Züge. Prüfsumme { $digest }
 cli-took = { $seconds } Sekunden: { $games } Spiele und { $moves } Züge in der Sekunde
 cli-bad-people = In einem Spiel zu { $players } können keine { $people } Menschen spielen.
+cli-broken-game = Das Spiel { $game } lässt sich nicht beginnen: { $why }
+cli-missing-texts = Dem Spiel { $game } fehlen Texte: { $texts }
 cli-for-players = { $fewest } bis { $most } Personen
 cli-in-file = { $file }: { $why }
 cli-not-text = { $file }: Das ist keine Textdatei in UTF-8.

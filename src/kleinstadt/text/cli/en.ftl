@@ -42,6 +42,8 @@ cli-simulated = { $games ->
 }, { $moves } moves. Checksum { $digest }
 cli-took = { $seconds } seconds: { $games } games and { $moves } moves a second
 cli-bad-people = { $people } people cannot play in a game of { $players }.
+cli-broken-game = The game { $game } cannot be started: { $why }
+cli-missing-texts = The game { $game } lacks texts: { $texts }
 cli-for-players = { $fewest } to { $most } players
 cli-in-file = { $file }: { $why }
 cli-not-text = { $file }: this is not a text file in UTF-8.

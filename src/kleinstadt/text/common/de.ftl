@@ -29,6 +29,7 @@ error-undo_entangled = Das lässt sich nicht zurücknehmen: Ein späterer Zug vo
 error-older_rules = Das wurde nach älteren Regeln gespielt und lässt sich nicht mehr zeigen.
 error-other_rules = Diese Aufzeichnung folgt Fassung { $version } der Regeln; installiert ist { $installed }.
 error-unknown_game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }.
+error-broken_game = Das Spiel { $game } lässt sich nicht laden: { $why }
 error-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $known }.
 error-bad_bots = { $seats } Plätze brauchen ebenso viele Bots, nicht { $bots }.
 error-missing_text = Ein Text fehlt oder passt nicht: { $text }

@@ -29,6 +29,7 @@ error-undo_entangled = That cannot be taken back: a later move of somebody needs
 error-older_rules = That was played under older rules and cannot be shown.
 error-other_rules = This journal follows version { $version } of the rules; installed is { $installed }.
 error-unknown_game = There is no game “{ $game }”; there is { $known }.
+error-broken_game = The game { $game } cannot be loaded: { $why }
 error-unknown_bot = There is no bot “{ $bot }”; there is { $known }.
 error-bad_bots = { $seats } seats need as many bots, not { $bots }.
 error-missing_text = A text is missing or does not fit: { $text }
