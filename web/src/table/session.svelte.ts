@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { TableSocket } from '../wire/socket';
 import type { ChatLine, LogLine, Message, MoveOffer, Preview, Reply, Request, Screen, ServerMessage, TableInfo } from '../wire/types';
 import { History } from './history.svelte';
@@ -15,6 +16,7 @@ export class TableSession {
   online = $state(true);
   gone = $state(false);
   busy = $state(false);
+  #requests = $state(0);
   problem = $state.raw<Message | null>(null);
   /** What a bot would do in my place, if I have asked. */
   hint = $state.raw<MoveOffer | null>(null);
@@ -43,6 +45,11 @@ export class TableSession {
     return this.past ?? this.live;
   }
 
+  /** Whether the server has still to answer something, or cannot be reached. */
+  get waiting(): boolean {
+    return this.#requests > 0 || !this.online;
+  }
+
   get lastEntry(): number {
     return this.log.at(-1)?.entry ?? 0;
   }
@@ -63,7 +70,7 @@ export class TableSession {
 
   /** Like `ask`, for requests that give something back. */
   async fetch(request: Request): Promise<Reply> {
-    const reply = await this.#socket.request(request);
+    const reply = await this.#request(request);
     if (!reply.ok) this.problem = reply.error ?? null;
     return reply;
   }
@@ -78,7 +85,7 @@ export class TableSession {
     const key = `${this.live?.decision?.number}:${this.live?.log_length}:${move}`;
     const known = this.#previews.get(key);
     if (known) return known;
-    const asked = this.#socket.request({ type: 'preview', move }).then((reply) => (reply.ok ? (reply.preview ?? null) : null));
+    const asked = this.#request({ type: 'preview', move }).then((reply) => (reply.ok ? (reply.preview ?? null) : null));
     this.#previews.set(key, asked);
     return asked;
   }
@@ -97,15 +104,22 @@ export class TableSession {
   async #ask(request: Request): Promise<boolean> {
     this.busy = true;
     this.problem = null;
-    const reply = await this.#socket.request(request);
+    const reply = await this.#request(request);
     this.busy = false;
     if (reply.screen) this.#take(reply.screen, []);
     if (!reply.ok) this.problem = reply.error ?? { id: 'refused', args: {} };
     return reply.ok;
   }
 
+  async #request(request: Request): Promise<Reply> {
+    untrack(() => (this.#requests += 1)); // an effect may ask for previews
+    const reply = await this.#socket.request(request);
+    this.#requests -= 1;
+    return reply;
+  }
+
   async #replayed(entry: number): Promise<Screen | null> {
-    const reply = await this.#socket.request({ type: 'replay', entry });
+    const reply = await this.#request({ type: 'replay', entry });
     return reply.ok ? (reply.screen ?? null) : null;
   }
 
