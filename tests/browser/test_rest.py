@@ -5,23 +5,26 @@ from browser.visitor import Visitor
 
 BOT = {"kind": "bot", "bot": "random"}
 
-# Looks at every frame: what moves, and whether that happens while the page says that it rests.
+# Looks at every frame: what moves, and whether the page says that it rests while that goes on. The camera may jump from
+# one rest to the next; if it moves frame after frame, it glides.
 WATCH = """() => {
   window.moved = new Set();
   window.lies = [];
-  let before = '';
+  const ends = animation => animation.effect.getComputedTiming().endTime !== Infinity;
+  let before = { camera: '', rests: false };
+  let steps = 0;
   const frame = () => {
     const page = document.querySelector('[data-question]');
     const rests = page.dataset.rest !== undefined;
-    const running = page.getAnimations({ subtree: true }).filter(
-      animation => animation instanceof CSSAnimation && animation.effect.getComputedTiming().endTime !== Infinity
-    );
-    const moving = running.map(animation => animation.animationName.replace(/^svelte-\\w+-/, ''));
+    const running = page.getAnimations({ subtree: true }).filter(ends);
+    const moving = running.map(({ animationName }) => animationName?.replace(/^svelte-\\w+-/, '')).filter(Boolean);
     const camera = document.querySelector('svg[role=group]')?.getAttribute('viewBox') ?? '';
-    if (before && camera !== before) moving.push('camera');
     for (const name of moving) window.moved.add(name);
+    if (before.camera && camera !== before.camera) window.moved.add('camera');
+    steps = rests && before.rests && camera !== before.camera ? steps + 1 : 0;
+    if (steps > 1) moving.push('camera');
     if (rests && moving.length > 0) window.lies.push(`${page.dataset.question}: ${moving}`);
-    before = camera;
+    before = { camera, rests };
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
