@@ -11,6 +11,8 @@ import pytest
 
 from cli.foreign import MARKET_DAY, TESTS, install, market_day_texts, path_of
 from cli.terminal import environment, run
+from kleinstadt.cli.boards.words import listed
+from kleinstadt.text import Texts
 from server.driving import Server
 
 BROKEN = {
@@ -131,3 +133,76 @@ def test_a_server_offers_the_others(tmp_path: Path, broken: Path) -> None:
     finally:
         server.stop()
     assert server.log.read_text(encoding="utf-8").count("cannot be loaded") == len(BROKEN)
+
+
+# -- a game that brings no more than it must ---------------------------------------------------------------------------
+
+BARE = """
+from market_day import MarketDayGame
+
+
+class Bare(MarketDayGame):
+    def catalogue(self):
+        raise NotImplementedError
+
+
+GAME = Bare()
+"""
+
+
+@pytest.fixture
+def bare(folder: Path) -> Path:
+    """No catalogue, no rules to read, no score pad, no drawing."""
+    install(folder, "stalls", BARE, market_day_texts(), game="market_day")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "expected"),
+    [
+        ("en", "c", "This game has no cards to read about."),
+        ("en", "c mill", "This game has no cards to read about."),
+        ("en", "r", "This game brings no rules to read."),
+        ("en", "r MD-3", "This game brings no rules to read."),
+        ("de", "c", "Dieses Spiel hat keine Karten"),
+        ("de", "r", "Dieses Spiel bringt keine Regeln zum Lesen mit."),
+    ],
+)
+def test_what_a_game_does_not_bring_is_one_sentence(
+    tmp_path: Path, bare: Path, lang: str, typed: str, expected: str
+) -> None:
+    words = ["play", "market_day", "--names", "Ada", "--seed", "1", "--lang", lang]
+    answer = run(tmp_path, *words, given=f"{typed}\n1\nq\n", **path_of(bare))
+    assert answer.returncode == 0, answer.stderr
+    assert expected in answer.stdout
+    assert "Ada> " in answer.stdout.partition(expected)[2]
+
+
+def test_a_game_without_a_score_pad_says_so(tmp_path: Path, bare: Path) -> None:
+    answer = run(tmp_path, "score", "market_day", "-", given="{}", **path_of(bare))
+    assert answer.returncode == 2
+    assert answer.stderr == "kleinstadt: There is no score pad for market_day.\n"
+
+
+def test_a_game_without_a_guide_to_its_setup_shows_what_lies_open(tmp_path: Path, bare: Path) -> None:
+    said = run(tmp_path, "setup", "market_day", **path_of(bare)).stdout.splitlines()
+    assert said[0] == "There is no guide to the set-up of this game; this lies open on the table:"
+    assert "deck: 12 × hidden" in said
+
+
+def test_the_cards_of_a_game_without_a_drawing_can_be_read(tmp_path: Path, folder: Path) -> None:
+    install(folder, "stalls", MARKET_DAY, market_day_texts(), game="market_day")
+    words = ["play", "market_day", "--names", "Ada", "--seed", "1"]
+    said = run(tmp_path, *words, given="c\nq\n", **path_of(folder)).stdout
+    hand = re.search(r"hands:\n  1: (\w+), (\w+)\n", said)
+    assert hand
+    told = said.partition("Ada> ")[2].splitlines()
+    assert {hand[1], hand[2]} <= set(told)
+
+
+def test_empty_places_are_left_out_or_shown_as_such() -> None:
+    texts = Texts(None, "en")
+    assert listed({"row": ["", "", ""], "goods": {}, "hands": [[], []], "none": None}, "", texts) == []
+    assert listed({"row": ["", "wheat", "", ""]}, "", texts) == ["row: –, wheat, 2 × –"]
+    assert listed({"towns": [["", "a"], [""]]}, "", texts) == ["towns:", "  1: –, a"]
+    assert listed({"round": 0, "done": False}, "", texts) == ["round: 0", "done: false"]

@@ -34,6 +34,8 @@ def run(args: argparse.Namespace) -> int:
         for place, position in read_positions(name):
             try:
                 sheets, names, warnings = of.score_pad(position)
+            except NotImplementedError:
+                raise Refusal("cli-no-score-pad", game=of.id) from None
             except KleinstadtError as error:
                 raise Refusal("cli-in-file", file=place, why=texts_of(of.id).error(error)) from error
             for warning in warnings:

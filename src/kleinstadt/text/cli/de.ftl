@@ -86,7 +86,8 @@ cli-keys =
     Zahl oder Zug    spielt ihn: 3 oder „place b2“; auch ein Feld genügt: b2
     p Zahl           was der Zug bewirken würde
     Wort             die Züge, in denen es vorkommt
-    m                noch einmal der Tisch und alle Züge
+    m                noch einmal der Tisch und die Züge
+    l                alle Züge als Liste, eine Seite nach der anderen
     b                alle Städte und Bretter
     c [Name]         was die Karten sagen
     s                die Punkte, wie sie stehen
@@ -97,9 +98,18 @@ cli-numbers-on-board = Die Zahlen stehen auf dem Brett, zum Beispiel: { $first }
 cli-more-moves = { $count ->
     [one] Ein weiterer Zug.
    *[other] { $count } weitere Züge.
-} Tippe ein Wort, um nur die Züge zu sehen, in denen es vorkommt.
+} l zeigt, wie es weitergeht; ein Wort zeigt nur die Züge, in denen es vorkommt.
+cli-list-moves = l zeigt alle Züge als Liste; ein Wort zeigt die Züge, in denen es vorkommt.
+cli-several-there = { $sign } sind mehrere Züge, der erste davon { $number }; l zeigt alle als Liste.
+cli-gains = Punkte: { $gains }
 cli-no-such-move = Es gibt die Züge 1 bis { $most }.
 cli-not-understood = „{ $text }“ verstehe ich nicht. ? zeigt, was du tippen kannst.
+cli-no-cards = Dieses Spiel hat keine Karten, über die etwas zu lesen wäre.
+cli-no-cards-now = Gerade liegt keine Karte offen; c und ein Name zeigt jede andere.
+cli-no-rules = Dieses Spiel bringt keine Regeln zum Lesen mit.
+cli-no-score-pad = Für { $game } gibt es keinen Wertungsblock.
+cli-no-setup = Für dieses Spiel gibt es keine Anleitung zum Aufbau; so liegt es offen da:
+cli-hidden = verdeckt
 cli-no-card = Eine Karte „{ $card }“ gibt es nicht.
 cli-no-rule = Von „{ $rule }“ erzählen die Regeln nichts.
 cli-points-change = Punkte: { $before } → { $after }

@@ -86,7 +86,8 @@ cli-keys =
     number or move   play it: 3, or “place b2”; a field alone will do: b2
     p number         what the move would do
     word             the moves in which it occurs
-    m                the table and all moves again
+    m                the table and the moves again
+    l                all moves in a list, page by page
     b                all boards
     c [name]         what the cards say
     s                the score as it stands
@@ -97,9 +98,18 @@ cli-numbers-on-board = The numbers stand on the board, for example: { $first }.
 cli-more-moves = { $count ->
     [one] One more move.
    *[other] { $count } more moves.
-} Type a word to see only the moves in which it occurs.
+} l shows how the list goes on; a word shows only the moves in which it occurs.
+cli-list-moves = l shows all moves in a list; a word shows the moves in which it occurs.
+cli-several-there = { $sign } stands for several moves, the first of them { $number }; l lists them all.
+cli-gains = Points: { $gains }
 cli-no-such-move = There are moves 1 to { $most }.
 cli-not-understood = I do not understand “{ $text }”. ? shows what you can type.
+cli-no-cards = This game has no cards to read about.
+cli-no-cards-now = No card lies open now; c and a name shows any other.
+cli-no-rules = This game brings no rules to read.
+cli-no-score-pad = There is no score pad for { $game }.
+cli-no-setup = There is no guide to the set-up of this game; this lies open on the table:
+cli-hidden = hidden
 cli-no-card = There is no card “{ $card }”.
 cli-no-rule = The rules do not tell about “{ $rule }”.
 cli-points-change = Points: { $before } → { $after }
