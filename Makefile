@@ -58,9 +58,9 @@ check-web: web/node_modules/.installed
 test: lint check-web web/dist/index.html
 	@$(BIN)/python scripts/chromium.py
 	@echo "· tests"
-	@$(BIN)/pytest -n 2 -m "not browser and not alone" $(PYTEST_ARGS)
+	@$(BIN)/pytest -n 2 -m "not alone" $(PYTEST_ARGS)
 	@echo "· tests that want the machine to themselves"
-	@$(BIN)/pytest -m "browser or alone" $(PYTEST_ARGS)
+	@$(BIN)/pytest -m alone $(PYTEST_ARGS)
 
 fast: .venv/developing
 	@$(BIN)/python scripts/compile.py

@@ -38,10 +38,12 @@ def test_pages_have_no_serious_fault(guest: Guest, width: int) -> None:
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-def test_tables_have_no_serious_fault(guest: Guest, width: int) -> None:
+@pytest.mark.parametrize("game", ["tiny_towns", "garden_nation"])
+def test_tables_have_no_serious_fault(guest: Guest, game: str, width: int) -> None:
+    """At the first question, in the middle, and at the end."""
     ada = guest("Ada", width=width)
-    ada.create("tiny_towns", [{"kind": "bot", "bot": "random"}])
-    assert ada.look().kind == "keep_monument"
+    ada.create(game, [{"kind": "bot", "bot": "random"}])
+    assert ada.look(asked=True).number == 0
     assert faults(ada) == []
     ada.hurry(14)
     assert faults(ada) == []

@@ -50,7 +50,7 @@ def test_no_camera_glides_while_the_page_rests(guest: Guest) -> None:
     ada = guest("Ada", width=390, height=844, has_touch=True, is_mobile=True, reduced_motion="no-preference")
     ada.hand = "finger"
     ada.create("garden_nation", [BOT])
-    assert {"camera", "rise"} <= play_watched(ada, 8)
+    assert {"camera", "rise"} <= play_watched(ada, 5)
 
 
 def test_who_looks_back_is_asked_nothing(guest: Guest) -> None:

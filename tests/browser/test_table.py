@@ -17,19 +17,17 @@ from browser.together import get_ready, play, play_to_the_end, sit_down, two_at_
 from browser.visitor import PATIENCE, Visitor
 
 PLAIN = {"monuments": False, "display": "first_game"}
+KIND = "[data-kind]:enabled"
 LIT = "[data-field][data-lit]"
 PIECES = "main [data-field][data-content]"
 
 
-def choose_and_place(ada: Visitor) -> str:
-    """Alone in Tiny Towns: name a kind, put it on the first lit field. Returns the field."""
-    ada.page.locator("[data-kind]:enabled").first.click()
-    field = ada.page.locator(LIT).first
-    name = str(field.get_attribute("data-field"))
-    field.click()
-    ada.page.locator(f"[data-field={name}][data-content]").wait_for()
-    ada.look(asked=True)
-    return name
+def choose_and_place(ada: Visitor) -> None:
+    """Alone in Tiny Towns: name a kind, put it on the first lit field."""
+    ada.click(KIND)
+    name = str(ada.page.locator(LIT).first.get_attribute("data-field"))
+    ada.click(LIT)
+    expect(ada.page.locator(f"[data-field={name}][data-content]")).to_have_count(1)
 
 
 def open_menu(visitor: Visitor) -> None:
@@ -64,21 +62,17 @@ def test_the_only_answer_is_given_for_me_but_not_after_taking_back(guest: Guest)
     ada.create("tiny_towns", [], options, seed=2)
     moves = moves_to_an_only_answer(options, seed=2)
     assert ada.hurry(moves=moves).number == len(moves) + 1  # that many were answered, and one for me
-    ada.page.locator("[data-tool=undo]").click()
-    assert ada.look().kind == "build"
+    assert ada.click("[data-tool=undo]").kind == "build"
     expect(ada.page.locator("[data-move=done]")).to_have_count(1)
-    ada.page.locator("[data-tool=undo]").click()
-    assert ada.look().kind == "place"
+    assert ada.click("[data-tool=undo]").kind == "place"
 
 
 def test_a_hint_points_at_a_move_and_can_be_followed(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("tiny_towns", [], PLAIN)
-    ada.page.locator("[data-kind]:enabled").first.click()
-    ada.page.locator(LIT).first.wait_for()
-    ada.page.get_by_role("button", name="Hint").click()
+    ada.click(KIND)
+    ada.click("[data-tool=hint]")
     note = ada.page.locator("[data-hint]")
-    note.wait_for()
     verb, field = str(note.get_attribute("data-hint")).split()
     assert verb == "place"
     assert field in note.inner_text()
@@ -91,11 +85,10 @@ def test_a_hint_points_at_a_move_and_can_be_followed(guest: Guest) -> None:
 def test_a_hint_in_the_garden(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("garden_nation", [{"kind": "bot", "bot": "random"}])
-    ada.play(2)  # the secret projects are chosen
-    ada.page.locator("[data-tool=hint]").locator("visible=true").click()
+    ada.play(1)  # the secret projects are chosen
+    question = ada.click("[data-tool=hint]").question
     note = ada.page.locator("[data-hint]")
-    note.wait_for()
-    question = ada.look().question
+    expect(note).to_have_count(1)
     ada.page.get_by_role("button", name="Do it").click()
     expect(note).to_have_count(0)
     assert ada.look(asked=True).question != question
@@ -180,7 +173,7 @@ def test_the_slider_shows_earlier_positions_during_and_after_the_game(guest: Gue
     ada.page.get_by_role("button", name="from the beginning").click()
     slide_to(ada, 1)  # named, placed
     expect(pieces).to_have_count(1)
-    expect(ada.page.locator("[data-kind]:enabled")).to_have_count(0)
+    expect(ada.page.locator(KIND)).to_have_count(0)
     ada.page.get_by_role("button", name="back to the game").first.click()
     expect(pieces).to_have_count(2)
     assert ada.hurry().over
@@ -194,8 +187,7 @@ def test_the_slider_shows_earlier_positions_during_and_after_the_game(guest: Gue
 def test_the_rules_open_at_what_is_asked_and_can_be_searched(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("tiny_towns", [], PLAIN)
-    ada.page.locator("[data-kind]:enabled").first.click()
-    ada.page.locator(LIT).first.wait_for()
+    ada.click(KIND)
     mark = ada.page.locator("button.mark")
     expect(mark).to_contain_text("TT-16")
     mark.click()

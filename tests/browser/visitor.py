@@ -25,25 +25,30 @@ CHOICES = "[data-kind], [data-move], [data-tile], [data-mode][aria-pressed=false
 LIT = f"[data-lit], :is({CHOICES}):enabled:not({LETS_GO}, [aria-pressed=true])"
 WAYS = [SETTLES, LIT, f"{LETS_GO}:enabled"]
 
-# A look: null while the page moves, is behind, or does not ask although that is waited for.
-LOOK = """({ways, luck, since, asked}) => {
+# A look: null while the page moves, is behind, has not felt my touch yet, or does not ask although that is waited for.
+LOOK = """({ways, luck, since, asked, felt}) => {
+  if (window.touches === undefined) {
+    window.touches = 0;
+    for (const kind of ['click', 'keydown']) addEventListener(kind, () => (window.touches += 1), true);
+  }
   const inSight = element => {
     if (!(element instanceof SVGElement)) return element.checkVisibility();
     const { x, y, width, height } = element.getBoundingClientRect();  // only a person can move a drawing
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
   const page = document.querySelector('[data-question]');
-  if (!page || page.dataset.rest === undefined) return null;
+  if (!page || page.dataset.rest === undefined || window.touches < felt) return null;
   const { stage, question } = page.dataset;
   const answers = Number(page.dataset.answers);
   if (answers < since || (asked && !question && stage !== 'over')) return null;
+  const told = { stage, question, answers, touches: window.touches };
   for (const [way, selector] of ways.entries()) {
     const all = [...document.querySelectorAll(selector)];
     const seen = all.filter(inSight);
     const which = all.indexOf(seen[Math.floor(luck * seen.length)]);
-    if (which >= 0) return { stage, question, answers, way, which };
+    if (which >= 0) return { ...told, way, which };
   }
-  return { stage, question, answers, way: null, which: 0 };
+  return { ...told, way: null, which: 0 };
 }"""
 STILL = """() => {
   const page = document.querySelector('[data-question]');
@@ -64,6 +69,7 @@ class Sight:
     stage: Literal["open", "running", "over"]
     question: str  # the number and kind of what is asked of me, or nothing
     answers: int  # given at this table so far, by everybody
+    touches: int  # that the page has felt
     way: int | None  # what to click next: one of WAYS, and which of those that are there
     which: int
 
@@ -90,6 +96,7 @@ class Visitor:
         self.url = url
         self.name = name
         self.luck = random.Random(name)
+        self.answered: list[str] = []  # kinds of questions
         self.errors: list[str] = []
         self.hosts: set[str] = set()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -118,9 +125,10 @@ class Visitor:
 
     # -- looking -----------------------------------------------------------------------------------------------
 
-    def look(self, since: int = 0, asked: bool = False) -> Sight:
-        """Wait until the page rests, shows at least so many answers and, if wanted, asks me or is at the end."""
-        arg = {"ways": WAYS, "luck": self.luck.random(), "since": since, "asked": asked}
+    def look(self, since: int = 0, asked: bool = False, felt: int = 0) -> Sight:
+        """Wait until the page rests, shows at least so many answers, has felt so many touches and, if wanted, asks me
+        or is at the end."""
+        arg = {"ways": WAYS, "luck": self.luck.random(), "since": since, "asked": asked, "felt": felt}
         try:
             return Sight(**self.page.wait_for_function(LOOK, arg=arg).json_value())
         except TimeoutError as error:
@@ -141,14 +149,21 @@ class Visitor:
 
     def answer(self, sight: Sight, wait: bool = False) -> Sight:
         """Click what is lit until this question is answered. `wait`: until the next one is asked, or the end."""
-        question = sight.question
+        question, kind = sight.question, sight.kind
         for _ in range(MOST_CLICKS):
             assert sight.way is not None, f"{self.name} finds nothing to click: {question}"
             self.touch(self.page.locator(WAYS[sight.way]).nth(sight.which))
-            sight = self.look(asked=wait)
+            sight = self.look(asked=wait, felt=sight.touches + 1)
             if sight.question != question:
+                self.answered.append(kind)
                 return sight
         raise AssertionError(f"{self.name} clicks and clicks: {question}")
+
+    def click(self, selector: str) -> Sight:
+        """The first of these, once the page rests. Returns what it shows when it rests again."""
+        touches = self.look().touches
+        self.touch(self.page.locator(selector).locator("visible=true").first)
+        return self.look(felt=touches + 1)
 
     def touch(self, target: Locator) -> None:
         if self.hand == "keys":
