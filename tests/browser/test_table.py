@@ -181,7 +181,7 @@ def test_the_slider_shows_earlier_positions_during_and_after_the_game(guest: Gue
     slide_to(ada, 1)
     expect(pieces).to_have_count(1)
     ada.page.get_by_role("button", name="To the result").click()
-    ada.page.locator("a.save").wait_for()
+    ada.page.get_by_role("link", name="Save the game").wait_for()
 
 
 def test_the_rules_open_at_what_is_asked_and_can_be_searched(guest: Guest) -> None:

@@ -12,7 +12,7 @@ def test_one_person_plays_a_whole_game_against_bots(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("tiny_towns", [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}])
     assert ada.play_to_the_end() > 16
-    expect(ada.page.locator("main table, main .sheets").first).to_be_visible()
+    expect(ada.page.get_by_role("table", name="Score sheet")).to_be_visible()
 
 
 def test_solo_by_keyboard_ends_with_a_rank(guest: Guest) -> None:
