@@ -23,12 +23,12 @@ help:
 	@[ -n "$(PYTHON)" ] || { echo "Kleinstadt needs Python 3.11 or newer; none was found."; exit 1; }
 	@echo "· Python environment in .venv"
 	@[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv || { echo "This Python lacks the venv module (on Debian: apt install python3-venv)."; exit 1; }
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e . || { echo "The Python packages could not be installed; is the network there?"; exit 1; }
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[server]' || { echo "The Python packages could not be installed; is the network there?"; exit 1; }
 	@touch $@
 
 .venv/developing: .venv/installed
 	@echo "· what the tests need"
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev,bench]' || { echo "The development packages could not be installed; is the network there?"; exit 1; }
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[server,dev,bench]' || { echo "The development packages could not be installed; is the network there?"; exit 1; }
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json | .venv/installed

@@ -1,13 +1,18 @@
 """The example files of the documentation do what the documentation says."""
 
 import json
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import kleinstadt
 
-EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
+DOCS = Path(__file__).parents[1] / "docs"
+EXAMPLES = DOCS / "examples"
+PAD = (DOCS / "score-pad.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```(json|toml) (\w+)\n(.*?)^```$", PAD, re.M | re.S)
 
 
 @pytest.mark.parametrize("game", kleinstadt.game_ids())
@@ -21,3 +26,35 @@ def test_every_game_has_an_example_for_the_score_pad(game: str) -> None:
 def test_the_town_of_the_rulebook_scores_28() -> None:
     data = json.loads((EXAMPLES / "tiny_towns.json").read_text(encoding="utf-8"))
     assert kleinstadt.game("tiny_towns").score_pad(data)[0][0].total == 28
+
+
+@pytest.mark.parametrize(("form", "game", "text"), BLOCKS)
+def test_what_the_page_about_the_score_pad_shows_can_be_scored(form: str, game: str, text: str) -> None:
+    data = tomllib.loads(text) if form == "toml" else json.loads(text)
+    sheets, names, warnings = kleinstadt.game(game).score_pad(data)
+    assert names == ["Ada", "Ben"]
+    assert all([sheet.lines for sheet in sheets])
+    assert warnings == []
+
+
+@pytest.mark.parametrize("game", kleinstadt.game_ids())
+def test_the_page_about_the_score_pad_names_every_card(game: str) -> None:
+    assert game in {shown for _, shown, _ in BLOCKS}
+    words = set(re.findall(r"\w+", re.sub(r"^```.*?^```$", "", PAD, flags=re.M | re.S)))
+    assert {card["id"] for card in kleinstadt.game(game).catalogue()["cards"]} - words == set()
+
+
+@pytest.mark.parametrize("game", kleinstadt.game_ids())
+def test_every_key_of_a_view_is_told_on_its_page(game: str) -> None:
+    page = (DOCS / "views" / f"{game}.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", page))))
+    rules = kleinstadt.game(game)
+    state = rules.start(max(rules.seats), None, 1)
+    assert keys_in(state.view(0)["position"]) - told == set()
+    assert set(state.book.keys() & {state.decision(seat).kind for seat in state.deciders()}) - told == set()
+
+
+def keys_in(data: object) -> set[str]:
+    if isinstance(data, dict):
+        return set(data).union(*[keys_in(each) for each in data.values()])
+    return set().union(*[keys_in(each) for each in data]) if isinstance(data, list) else set()

@@ -6,6 +6,7 @@ import json
 from math import floor, log10
 from typing import Any
 
+from kleinstadt.cli.extra import need_server
 from kleinstadt.cli.numbers import decimal, players, whole
 from kleinstadt.cli.progress import Bar
 from kleinstadt.cli.table import NOTHING, aligned, figure, headings, number
@@ -59,6 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def run_server(args: argparse.Namespace) -> int:
+    need_server()
     import asyncio
 
     from kleinstadt.server.bench import HEADINGS, bench

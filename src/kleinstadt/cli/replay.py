@@ -9,6 +9,7 @@ from typing import Any
 
 from kleinstadt.cli.boards import board_lines, board_of
 from kleinstadt.cli.dialogue import sheet_lines
+from kleinstadt.cli.extra import need_server
 from kleinstadt.cli.faults import explained
 from kleinstadt.cli.options import texts_of
 from kleinstadt.cli.play import ranking_lines
@@ -37,6 +38,8 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 def run(args: argparse.Namespace) -> int:
     if not args.file and not args.all:
         raise Refusal("cli-no-file")
+    if args.all:
+        need_server()
     if args.all or args.check:
         return check(args)
     screen = Screen(args.plain)

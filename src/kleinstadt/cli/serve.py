@@ -4,6 +4,7 @@ import argparse
 import socket
 from typing import TYPE_CHECKING, Any
 
+from kleinstadt.cli.extra import need_server
 from kleinstadt.cli.numbers import decimal, whole
 from kleinstadt.cli.words import Refusal, say
 
@@ -34,6 +35,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 
 def run(args: argparse.Namespace) -> int:
+    need_server()
     from kleinstadt.cli.database import check_database
     from kleinstadt.cli.games import tell_problem
     from kleinstadt.engine.registry import game_ids

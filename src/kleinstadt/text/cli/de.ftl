@@ -52,6 +52,7 @@ cli-not-toml = { $file }: Zeile { $line }, Spalte { $column }: Das ist kein TOML
 cli-no-position = { $file }: Eine Stellung wird gebraucht: eine Tabelle mit „players“ oder eine Liste davon.
 cli-total = Summe
 cli-no-file = Welche Aufzeichnung? Nenne Dateien oder sag --all.
+cli-needs-server = Das braucht Webserver und Datenbank, die hier nicht installiert sind: pip install "kleinstadt[server]"
 cli-no-database = { $file }: Hier ist keine Datenbank von Kleinstadt.
 cli-cannot-open = { $file }: Diese Datenbank lässt sich nicht öffnen.
 cli-newer-database = { $file }: Diese Datenbank gehört zu einer anderen Fassung von Kleinstadt.

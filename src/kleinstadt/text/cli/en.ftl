@@ -52,6 +52,7 @@ cli-not-toml = { $file }: line { $line }, column { $column }: this is not TOML.
 cli-no-position = { $file }: a position is needed: a table with “players”, or a list of such tables.
 cli-total = Total
 cli-no-file = Which journal? Name files, or say --all.
+cli-needs-server = This needs the web server and the database, which are not installed here: pip install "kleinstadt[server]"
 cli-no-database = { $file }: there is no database of Kleinstadt here.
 cli-cannot-open = { $file }: this database cannot be opened.
 cli-newer-database = { $file }: this database belongs to another version of Kleinstadt.
