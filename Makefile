@@ -41,7 +41,6 @@ web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
 	@scripts/npm run --silent build
 
 play: .venv/installed web/dist/index.html
-	@echo "· http://localhost:$(PORT) (Ctrl-C ends; every table is kept)"
 	@$(BIN)/kleinstadt serve --port $(PORT) --open
 
 lint: .venv/developing

@@ -252,10 +252,14 @@ def played(
         for first, count in parts:
             yield play_part(game, series, first, count, watch)
         return
-    let_ctrl_c(False)  # it waits until all helpers are there and can be stopped
-    helpers = [Helper(series, parts[number::jobs]) for number in range(min(jobs, len(parts)))]
+    helpers: list[Helper] = []
     try:
-        let_ctrl_c(True)
+        let_ctrl_c(False)  # it waits until all helpers are there and can be stopped
+        try:
+            for number in range(min(jobs, len(parts))):
+                helpers.append(Helper(series, parts[number::jobs]))
+        finally:
+            let_ctrl_c(True)
         for number in range(len(parts)):
             yield helpers[number % jobs].result()
     finally:  # whoever stops early does not wait for the rest

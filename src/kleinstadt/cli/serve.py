@@ -2,6 +2,7 @@
 
 import argparse
 import socket
+import sys
 from typing import TYPE_CHECKING, Any
 
 from kleinstadt.cli.extra import need_server
@@ -10,6 +11,8 @@ from kleinstadt.cli.words import Refusal, say
 
 if TYPE_CHECKING:
     from kleinstadt.server.settings import Settings
+
+EVERYWHERE = ("0.0.0.0", "127.0.0.1", "::")  # reached from this computer as localhost
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -46,6 +49,9 @@ def run(args: argparse.Namespace) -> int:
     check_database(settings.database)
     for id in game_ids():
         tell_problem(id)
+    if sys.stdout.isatty():  # the log, for programs, goes to stderr
+        host = "localhost" if settings.host in EVERYWHERE else settings.host
+        print(say("cli-serving", address=f"http://{host}:{settings.port}/"), flush=True)
     serve(settings)
     return 0
 

@@ -1,6 +1,5 @@
 ### Die Kommandozeile, auf Deutsch.
 
-
 cli-about = Städtebau-Brettspiele: spielen, simulieren, nachspielen, werten.
 cli-epilog = --lang de oder --lang en wählt die Sprache, überall in der Zeile. „kleinstadt BEFEHL --help“ sagt mehr.
 cli-command = BEFEHL
@@ -13,6 +12,9 @@ cli-pair = SCHLÜSSEL=WERT
 cli-pure = reines Python
 cli-compiled = kompiliert
 cli-see-help = --help sagt mehr
+
+## Was nicht geht
+
 cli-stopped = Abgebrochen.
 cli-fault = Das ist ein Fehler in Kleinstadt { $version }. Bitte melde ihn mit den Zeilen darüber dort, woher du das Programm hast.
 cli-not-whole = „{ $text }“ geht nicht; es muss eine ganze Zahl von { $least } bis { $most } sein.
@@ -52,12 +54,19 @@ cli-not-toml = { $file }: Zeile { $line }, Spalte { $column }: Das ist kein TOML
 cli-no-position = { $file }: Eine Stellung wird gebraucht: eine Tabelle mit „players“ oder eine Liste davon.
 cli-total = Summe
 cli-no-file = Welche Aufzeichnung? Nenne Dateien oder sag --all.
+
+## Server und Datenbank
+
+cli-serving = Kleinstadt öffnet unter { $address } (Strg-C beendet den Server; jeder Tisch bleibt erhalten).
 cli-needs-server = Das braucht Webserver und Datenbank, die hier nicht installiert sind: pip install "kleinstadt[server]"
 cli-no-database = { $file }: Hier ist keine Datenbank von Kleinstadt.
 cli-cannot-open = { $file }: Diese Datenbank lässt sich nicht öffnen.
 cli-newer-database = { $file }: Diese Datenbank gehört zu einer anderen Fassung von Kleinstadt.
 cli-database-kind = --database { $kind }://…: Das geht mit einer Datei (SQLite) oder einer Adresse, die mit postgresql:// beginnt.
 cli-no-driver = Diese Datenbank braucht das Python-Paket { $module }; es ist nicht installiert.
+
+## Nachspielen
+
 cli-replays = { $file }: spielt sich nach, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
@@ -76,6 +85,8 @@ cli-entry-undo = { $number }. { $name } nimmt zurück.
 cli-entry-segment = { $number }. Das Spiel geht nach neueren Regeln weiter.
 cli-step = Eintrag { $at } von { $last }. Enter: weiter, b: zurück, Zahl: dorthin, q: Ende >
 cli-other-game = Das ist ein Spiel von { $game }.
+
+## Spielen
 
 cli-welcome = { $game }: Viel Spaß! ? zeigt, was du tippen kannst.
 cli-resumed = Willkommen zurück. Das Spiel geht weiter, wo du aufgehört hast (--new beginnt ein anderes).
@@ -129,6 +140,7 @@ cli-bot-name-2 = Dachs
 cli-bot-name-3 = Eule
 cli-bot-name-4 = Otter
 cli-bot-name-5 = Igel
+
 ## Tabellen
 
 cli-column-bot = Bot

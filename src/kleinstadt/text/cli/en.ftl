@@ -1,6 +1,5 @@
 ### The command line, in English.
 
-
 cli-about = Town-building board games: play, simulate, replay, score.
 cli-epilog = --lang de or --lang en chooses the language, anywhere on the line. “kleinstadt COMMAND --help” says more.
 cli-command = COMMAND
@@ -13,6 +12,9 @@ cli-pair = KEY=VALUE
 cli-pure = pure Python
 cli-compiled = compiled
 cli-see-help = --help says more
+
+## What cannot be done
+
 cli-stopped = Stopped.
 cli-fault = This is a fault in Kleinstadt { $version }. Please report it, with the lines above, where you got the program from.
 cli-not-whole = “{ $text }” is not possible; it must be a whole number from { $least } to { $most }.
@@ -52,12 +54,19 @@ cli-not-toml = { $file }: line { $line }, column { $column }: this is not TOML.
 cli-no-position = { $file }: a position is needed: a table with “players”, or a list of such tables.
 cli-total = Total
 cli-no-file = Which journal? Name files, or say --all.
+
+## Server and database
+
+cli-serving = Kleinstadt opens at { $address } (Ctrl-C ends the server; every table is kept).
 cli-needs-server = This needs the web server and the database, which are not installed here: pip install "kleinstadt[server]"
 cli-no-database = { $file }: there is no database of Kleinstadt here.
 cli-cannot-open = { $file }: this database cannot be opened.
 cli-newer-database = { $file }: this database belongs to another version of Kleinstadt.
 cli-database-kind = --database { $kind }://…: this can be a file (SQLite) or an address that begins with postgresql://.
 cli-no-driver = This database needs the Python package { $module }, which is not installed.
+
+## Replays
+
 cli-replays = { $file }: replays, { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -76,6 +85,8 @@ cli-entry-undo = { $number }. { $name } takes back.
 cli-entry-segment = { $number }. The game goes on under newer rules.
 cli-step = Entry { $at } of { $last }. Enter: on, b: back, number: go there, q: end >
 cli-other-game = this is a game of { $game }.
+
+## Playing
 
 cli-welcome = { $game }: have fun! ? shows what you can type.
 cli-resumed = Welcome back. The game goes on where you left it (--new begins another one).
@@ -129,6 +140,7 @@ cli-bot-name-2 = Badger
 cli-bot-name-3 = Owl
 cli-bot-name-4 = Otter
 cli-bot-name-5 = Hedgehog
+
 ## Tables
 
 cli-column-bot = bot
