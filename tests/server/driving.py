@@ -151,7 +151,7 @@ class Person:
         elif message["type"] == "table":
             self.info = message["table"]
         else:
-            self.chat.append(message["line"])
+            self.chat.extend(message["lines"])
         self.changed.set()
 
     async def drop(self) -> None:

@@ -23,6 +23,7 @@ from kleinstadt.engine.option import draw_options
 from kleinstadt.engine.record import Record, replay
 from kleinstadt.engine.state import State
 from kleinstadt.table.screen import decision_of, offers_of, standing_of, view_of
+from kleinstadt.table.table import LOG_PAGE, log_of
 from market_day import GAME as MARKET_DAY
 from server.driving import Person, Server, names_of, seat_all
 
@@ -124,7 +125,7 @@ class Observed:
     async def probe(self, person: Person, marks: list[int], viewers: list[Person]) -> None:
         """Ask for something, to look at the answer later."""
         index = viewers.index(person)
-        kind = self.chance.choice(["preview", "illegal", "stale", "replay", "export", "none"])
+        kind = self.chance.choice(["preview", "illegal", "stale", "replay", "log", "export", "none"])
         asked: tuple[str, str | int] | None = None
         if kind == "preview" and person.question is not None and person.screen is not None:
             asked = ("preview", self.chance.choice(person.screen["moves"])["move"])
@@ -141,6 +142,9 @@ class Observed:
         elif kind == "replay" and self.entries:
             asked = ("replay", self.chance.randrange(-1, self.entries))
             await person.ok("replay", entry=asked[1])
+        elif kind == "log" and person.screen is not None:
+            asked = ("log", self.chance.randint(1, person.screen["log_length"] + 1))
+            await person.ok("log", before=asked[1])
         elif kind == "export":
             text = (await person.http.get(f"/api/tables/{viewers[0].table}/export")).text
             self.exports.append((self.entries, self.viewer(index), text))
@@ -181,7 +185,9 @@ class Checker:
             with pytest.raises(IllegalMove) as error:
                 state.play(seen.viewer, str(seen.asked[1]))
             self.same(message.error, {"id": error.value.id, "args": error.value.args_})
-        if message.log and seen.asked is None and count:
+        if seen.asked is not None and seen.asked[0] == "log":
+            self.check_page(message.log, int(seen.asked[1]), count, seen.viewer)
+        elif message.log and count:
             self.check_log(message.log, count, seen.viewer)
 
     def check_screen(self, screen: RawScreen, state: State, seen: Seen) -> None:
@@ -213,6 +219,15 @@ class Checker:
         latest = [line for line in lines if json.loads(bytes(line))["entry"] == count - 1]
         again = [{**event.seen_by(viewer), **extra} for event in state.take_log()]
         assert [bytes(line) for line in latest] == [encode(line) for line in again]
+        self.compared += 1
+
+    def check_page(self, lines: list[msgspec.Raw], before: int, count: int, viewer: int | None) -> None:
+        """Older lines are what this viewer was told when they were new."""
+        again: list[bytes] = []
+        for number, deed in enumerate(self.record.deeds[:count]):
+            again.extend([encode(item.seen_by(viewer)) for item in log_of(number, deed)])
+        end = min(before, len(again))
+        assert [bytes(line) for line in lines] == again[max(0, end - LOG_PAGE) : end]
         self.compared += 1
 
     def same(self, received: msgspec.Raw, again: Any) -> None:

@@ -22,6 +22,7 @@ from kleinstadt.table.opening import ABot, ByLink, Me, Wish
 from kleinstadt.table.room import Room
 from kleinstadt.table.screen import Pace
 from kleinstadt.table.seating import DAY, LINK_DAYS
+from kleinstadt.table.table import CHAT_PAGE, LOG_PAGE
 from market_day import GAME as MARKET_DAY
 
 ADA, BO, CLEO = PersonId("ada"), PersonId("bo"), PersonId("cleo")
@@ -150,8 +151,22 @@ def test_time_runs_for_those_who_have_to_decide(place: Place) -> None:
         await answer(room, ADA)
         place.clock.now += 5000
         info = await room.ask(lambda table: table.info(0))
-        assert [seat.seconds_used for seat in info.seats] == [3, 8]
-        assert [seat.seconds_left for seat in info.seats] == [None, None]
+        assert [seat["seconds_used"] for seat in info["seats"]] == [3, 8]
+        assert [seat["seconds_left"] for seat in info["seats"]] == [None, None]
+
+    run(play)
+
+
+def test_looking_books_no_time(place: Place) -> None:
+    async def play() -> None:
+        room = await place.seated(ByLink(), pace=Pace("budget", 60, "bot"))
+        place.clock.now += 3000
+        assert room.table.info(0)["seats"][0]["seconds_used"] == 3
+        assert room.table.info(0)["seats"][1]["seconds_left"] == 57
+        assert room.table.next_alarm() == 57_000
+        assert [seat.used for seat in room.table.seats] == [0, 0]
+        await answer(room, ADA)
+        assert [seat.used for seat in room.table.seats] == [3000, 3000]
 
     run(play)
 
@@ -163,13 +178,13 @@ def test_when_the_budget_is_used_up_a_bot_sits_down(place: Place) -> None:
         place.clock.now += 59_000
         await room.ask(lambda table: table.ring())
         assert room.table.seats[1].kind == "person"
-        assert room.table.info(1).seats[1].seconds_left == 1
+        assert room.table.info(1)["seats"][1]["seconds_left"] == 1
         assert room.table.next_alarm() == 1000
         place.clock.now += 1000
         await room.ask(lambda table: table.ring())
         await settled(room)
         assert room.table.seats[1].bot == "greedy"
-        assert room.table.info(1).seats[1].seconds_left == 0
+        assert room.table.info(1)["seats"][1]["seconds_left"] == 0
         assert await refusal(room.ask(lambda table: table.take_back(BO, 1))) == "out_of_time"
         assert len(room.table.playing().deeds) >= 2, "the bot answered"
 
@@ -200,7 +215,7 @@ def test_time_while_the_server_was_down_counts_for_nobody(place: Place) -> None:
         await answer(room, ADA)
         place.clock.now += 3_600_000
         again = await place.another().room(room.table.id)
-        assert [seat.seconds_used for seat in again.table.info(0).seats] == [7, 7]
+        assert [seat["seconds_used"] for seat in again.table.info(0)["seats"]] == [7, 7]
 
     run(play)
 
@@ -444,6 +459,32 @@ def test_bots_wait_while_people_talk_about_taking_back(place: Place) -> None:
         await settled(room)
         assert len(place.thinkers.asked) > asked, "it is asked again"
         assert len(room.table.playing().deeds) > entries
+
+    run(play)
+
+
+def test_a_fresh_screen_gets_the_latest_page_and_asks_for_older_ones(place: Place) -> None:
+    async def play() -> None:
+        room = await place.seated(ByLink())
+        for _ in range(LOG_PAGE):
+            await answer(room, ADA)
+            await room.ask(lambda table: table.undo(ADA))
+        for _ in range(CHAT_PAGE + 10):
+            await room.ask(lambda table: table.say(ADA, "Well."))
+        page = Page(ADA)
+        room.arrive(page, -1)
+        await settled(room)
+        [screen, chat, *_] = page.told
+        whole = [item.seen_by(0) for item in room.table.log]
+        assert len(whole) > LOG_PAGE
+        assert screen["log"] == whole[-LOG_PAGE:]
+        assert screen["screen"]["log_length"] == len(whole)
+        assert [line["number"] for line in chat["lines"]] == list(range(10, CHAT_PAGE + 10))
+        first = len(whole) - LOG_PAGE
+        assert room.table.log_before(0, first) == whole[max(0, first - LOG_PAGE) : first]
+        assert [line.number for line in room.table.chat_before(10)] == list(range(10))
+        assert room.table.log_before(0, 0) == room.table.log_before(0, -5) == []
+        assert room.table.log_before(0, 10**9) == whole[-LOG_PAGE:]
 
     run(play)
 

@@ -172,6 +172,14 @@ def chat(screen: Screen, request: wire.Chat) -> Handled:
     return lambda table: table.say(screen.person, request.text), None
 
 
+def log(screen: Screen, request: wire.Log) -> Handled:
+    return lambda table: table.log_before(table.seat_of(screen.person), request.before), "log"
+
+
+def chat_log(screen: Screen, request: wire.ChatLog) -> Handled:
+    return lambda table: table.chat_before(request.before), "chat"
+
+
 def replay(screen: Screen, request: wire.Replay) -> Handled:
     return lambda table: screen.room.replayed(table.seat_of(screen.person), request.entry), "screen"
 
@@ -194,6 +202,8 @@ HANDLERS: dict[type, Callable[[Screen, Any], Handled]] = {
     wire.HandOver: hand_over,
     wire.TakeBack: take_back,
     wire.Chat: chat,
+    wire.Log: log,
+    wire.ChatLog: chat_log,
     wire.Replay: replay,
     wire.Ping: ping,
 }

@@ -17,7 +17,7 @@ from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.table.errors import NoSuchTable, refused
 from kleinstadt.table.opening import load_table
-from kleinstadt.table.screen import ScoreSheet, Screen, UndoInfo, standing_of
+from kleinstadt.table.screen import ScoreSheet, Screen, standing_of
 from kleinstadt.table.seating import News
 from kleinstadt.table.stream import Listener, Stream
 from kleinstadt.table.table import Table
@@ -193,9 +193,9 @@ class Room:
         elif news.seating:
             for stream in self.streams.values():
                 stream.tell_table(table)
-        for line in news.chat:
+        if news.chat:
             for stream in self.streams.values():
-                stream.tell_chat(line)
+                stream.tell_chat(news.chat)
         if news.screens or news.seating:
             self.call_people()
 
@@ -218,10 +218,10 @@ class Room:
         table = self.table
         state = table.position_after(entry)
         screen = Stream(viewer, 0).screen(table, state, None)
-        screen.decision = None
-        screen.moves = []
-        screen.undo = UndoInfo(False, False, None)
-        screen.log_length = sum([item.entry <= entry for item in table.log])
+        screen["decision"] = None
+        screen["moves"] = []
+        screen["undo"] = {"own": False, "ask": False, "asked_by": None}
+        screen["log_length"] = table.log_length(entry)
         return screen
 
     def call_people(self) -> None:

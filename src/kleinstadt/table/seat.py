@@ -3,6 +3,7 @@
 from typing import Any
 
 from kleinstadt.store.ids import PersonId, TableId, TokenHash
+from kleinstadt.table.screen import SeatKind
 
 LONGEST_NAME = 40
 
@@ -24,7 +25,7 @@ class Seat:
         self.sitters: list[tuple[int, str, str | None]] = []  # from which entry on, who, which bot
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> SeatKind:
         if self.bot is not None:
             return "bot"
         return "open" if self.person is None else "person"

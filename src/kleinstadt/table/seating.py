@@ -6,7 +6,7 @@ from typing import Any
 from kleinstadt.store.ids import PersonId, TableId, Token, TokenHash, hashed, new_token
 from kleinstadt.store.writes import Write
 from kleinstadt.table.errors import refused
-from kleinstadt.table.screen import ChatLine
+from kleinstadt.table.screen import ChatLine, TableState
 from kleinstadt.table.seat import Link, Seat, clean_name
 
 DAY = 24 * 3600 * 1000
@@ -36,7 +36,7 @@ class Seating:
         self.host = host
         self.seats = seats
         self.clock = clock
-        self.state = "open"
+        self.state: TableState = "open"
         self.links: dict[TokenHash, Link] = {}
         self.online: set[int] = set()
         self.writes: list[Write] = []

@@ -42,7 +42,7 @@ class TableMessage(Struct):
 class ChatMessage(Struct):
     type: Literal["chat"]
     n: int
-    line: ChatLine
+    lines: list[ChatLine]
 
 
 class Listener(Protocol):
@@ -72,15 +72,15 @@ class Stream:
     def screen(self, table: Table, state: State, standing: list[ScoreSheet] | None) -> Screen:
         record = table.playing()
         viewer = self.viewer
-        return Screen(
-            table=table.info(viewer),
-            view=view_of(state, viewer),
-            standing=standing_of(state, viewer) if standing is None else standing,
-            decision=decision_of(state, viewer),
-            moves=self.moves(state),
-            undo=undo_of(record, viewer, table.undo_asked_by, table.alone),
-            log_length=len(table.log),
-        )
+        return {
+            "table": table.info(viewer),
+            "view": view_of(state, viewer),
+            "standing": standing_of(state, viewer) if standing is None else standing,
+            "decision": decision_of(state, viewer),
+            "moves": self.moves(state),
+            "undo": undo_of(record, viewer, table.undo_asked_by, table.alone),
+            "log_length": len(table.log),
+        }
 
     def moves(self, state: State) -> list[MoveOffer]:
         """Encoded once for as long as the question stays the same."""
@@ -97,10 +97,10 @@ class Stream:
         return self.offers  # type: ignore[return-value]
 
     def whole(self, table: Table) -> bytes:
-        """Everything a screen needs that knows nothing yet."""
+        """Everything a screen needs that knows nothing yet, with the latest page of the log."""
         if table.record is None:
             return self.encoder.encode(TableMessage("table", self.n, table.info(self.viewer)))
-        log = [item.seen_by(self.viewer) for item in table.log]
+        log = table.log_before(self.viewer, len(table.log))
         screen = self.screen(table, table.record.state, None)
         return self.encoder.encode(ScreenMessage("screen", self.n, screen, log, None))
 
@@ -118,9 +118,9 @@ class Stream:
         if not self.skip():
             self.send(self.encoder.encode(TableMessage("table", self.n, table.info(self.viewer))))
 
-    def tell_chat(self, line: ChatLine) -> None:
+    def tell_chat(self, lines: list[ChatLine]) -> None:
         if not self.skip():
-            self.send(self.encoder.encode(ChatMessage("chat", self.n, line)))
+            self.send(self.encoder.encode(ChatMessage("chat", self.n, lines)))
 
     def skip(self) -> bool:
         """Take the next number. Where nobody listens nothing is made: who comes back gets everything afresh."""
@@ -150,5 +150,6 @@ class Stream:
                 listener.send(data)
             return
         listener.send(self.whole(table))
-        for line in table.chat:
-            listener.send(self.encoder.encode(ChatMessage("chat", self.n, line)))
+        if table.chat:
+            chat = table.chat_before(len(table.chat))
+            listener.send(self.encoder.encode(ChatMessage("chat", self.n, chat)))

@@ -5,6 +5,7 @@ be told (`news`). The room commits the writes before it tells anybody.
 """
 
 import json
+from bisect import bisect_right
 from typing import Any
 
 from kleinstadt.engine.event import EVERYBODY, Event
@@ -15,11 +16,13 @@ from kleinstadt.engine.record import Deed, Record
 from kleinstadt.engine.state import State
 from kleinstadt.store.ids import PersonId, TableId
 from kleinstadt.table.errors import Stale, refused
-from kleinstadt.table.screen import ChatLine, LogItem, Pace, Preview, SeatInfo, TableInfo
+from kleinstadt.table.screen import ChatLine, LogItem, LogLine, Pace, Preview, SeatInfo, TableInfo
 from kleinstadt.table.seat import Seat
 from kleinstadt.table.seating import SUBSTITUTE, Clock, Seating
 
 LONGEST_CHAT = 500
+LOG_PAGE = 80  # lines of the log that are told at once
+CHAT_PAGE = 50
 
 
 class Table(Seating):
@@ -220,20 +223,24 @@ class Table(Seating):
 
     # -- the clock -------------------------------------------------------------------------------------------------
 
+    def used_by(self, seat: Seat) -> int:
+        """Milliseconds this seat has thought so far, what is not yet booked included."""
+        if self.state != "running" or self.record is None or self.record.state.asked(seat.index) is None:
+            return seat.used
+        return seat.used + max(0, self.clock() - self.charged_at)
+
     def charge(self) -> None:
         """Book the time since the last booking on the seats that were thinking."""
-        now = self.clock()
-        if self.state == "running" and self.record is not None:
-            passed = max(0, now - self.charged_at)
-            for index in self.record.state.deciders():
-                self.seats[index].used += passed
-        self.charged_at = now
+        used = [self.used_by(seat) for seat in self.seats]
+        for seat, ms in zip(self.seats, used, strict=True):
+            seat.used = ms
+        self.charged_at = self.clock()
 
     def left_of(self, seat: Seat) -> int | None:
         """Milliseconds left of the seat's budget."""
         if not isinstance(self.pace.seconds, int):
             return None
-        return max(0, self.pace.seconds * 1000 - seat.used)
+        return max(0, self.pace.seconds * 1000 - self.used_by(seat))
 
     def next_alarm(self) -> int | None:
         """In how many milliseconds the first thinking person runs out of time."""
@@ -245,7 +252,6 @@ class Table(Seating):
 
     def ring(self) -> None:
         """A bot sits down for whoever has used up the time."""
-        self.charge()
         if self.state != "running" or self.record is None:
             return
         for index in self.record.state.deciders():
@@ -260,37 +266,53 @@ class Table(Seating):
         return self.info_for(None if viewer is None else self.seats[viewer].person)
 
     def info_for(self, person: PersonId | None) -> TableInfo:
-        self.charge()
-        over = self.state == "over" and self.record is not None
-        return TableInfo(
-            id=self.id,
-            game=self.game.id,
-            options=self.options,
-            state=self.state,  # type: ignore[arg-type]
-            seats=[self.seat_info(seat, person) for seat in self.seats],
-            pace=self.pace,
-            watchers=self.watchers,
-            rematch=self.rematch,
-            ranking=self.record.state.ranking() if over and self.record is not None else None,
-            deciding=[] if self.record is None else self.record.state.deciders(),
-            host=self.host is not None and person == self.host,
-        )
+        state = None if self.record is None else self.record.state
+        return {
+            "id": self.id,
+            "game": self.game.id,
+            "options": self.options,
+            "state": self.state,
+            "seats": [self.seat_info(seat, person) for seat in self.seats],
+            "pace": self.pace,
+            "watchers": self.watchers,
+            "rematch": self.rematch,
+            "ranking": state.ranking() if state is not None and self.state == "over" else None,
+            "deciding": [] if state is None else state.deciders(),
+            "host": self.host is not None and person == self.host,
+        }
+
+    def log_before(self, viewer: int | None, before: int) -> list[LogLine]:
+        """A page of the log as this viewer may know it: the lines up to line number `before`."""
+        end = max(0, min(before, len(self.log)))
+        return [item.seen_by(viewer) for item in self.log[max(0, end - LOG_PAGE) : end]]
+
+    def chat_before(self, before: int) -> list[ChatLine]:
+        end = max(0, min(before, len(self.chat)))
+        return self.chat[max(0, end - CHAT_PAGE) : end]
+
+    def log_length(self, entry: int) -> int:
+        """How many lines the log had after this entry."""
+        return bisect_right(self.log, entry, key=entry_of)
 
     def seat_info(self, seat: Seat, person: PersonId | None) -> SeatInfo:
         left = self.left_of(seat)
-        return SeatInfo(
-            seat=seat.index,
-            name=seat.name,
-            kind=seat.kind,  # type: ignore[arg-type]
-            bot=seat.bot,
-            ready=seat.ready,
-            online=seat.index in self.online,
-            seconds_used=seat.used // 1000,
-            seconds_left=None if left is None else -(-left // 1000),
-            you=person is not None and seat.person == person,
-            yours=person is not None and seat.owner == person,
-            lent_by=seat.owner_name if seat.lent else None,
-        )
+        return {
+            "seat": seat.index,
+            "name": seat.name,
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "ready": seat.ready,
+            "online": seat.index in self.online,
+            "seconds_used": self.used_by(seat) // 1000,
+            "seconds_left": None if left is None else -(-left // 1000),
+            "you": person is not None and seat.person == person,
+            "yours": person is not None and seat.owner == person,
+            "lent_by": seat.owner_name if seat.lent else None,
+        }
+
+
+def entry_of(item: LogItem) -> int:
+    return item.entry
 
 
 def log_of(number: int, deed: Deed) -> list[LogItem]:

@@ -1,8 +1,8 @@
 import { untrack } from 'svelte';
 import { TableSocket } from '../wire/socket';
-import type { ChatLine, LogLine, Message, MoveOffer, Preview, Reply, Request, Screen, ServerMessage, TableInfo } from '../wire/types';
+import type { ChatLine, Message, MoveOffer, Preview, Reply, Request, Screen, ServerMessage, TableInfo } from '../wire/types';
 import { History } from './history.svelte';
-import { joined } from './log';
+import { LogBook } from './logbook.svelte';
 import { aloneWithBots, onlyAnswer } from './obvious';
 
 /** One table as this screen knows it: the live screen, a replayed one, log, chat, and what can be asked of the server. */
@@ -11,7 +11,6 @@ export class TableSession {
   table = $state.raw<TableInfo | null>(null);
   past = $state.raw<Screen | null>(null);
   pastEntry = $state<number | null>(null);
-  log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   online = $state(true);
   gone = $state(false);
@@ -20,9 +19,10 @@ export class TableSession {
   problem = $state.raw<Message | null>(null);
   /** What a bot would do in my place, if I have asked. */
   hint = $state.raw<MoveOffer | null>(null);
+  readonly book = new LogBook(async (before) => (await this.#socket.request({ type: 'log', before })).log ?? []);
   readonly alone = $derived(this.table !== null && aloneWithBots(this.table));
   /** My only answer, which is given without asking me (not again if it was refused). */
-  readonly obvious = $derived(this.live && !this.past && !this.problem ? onlyAnswer(this.live, this.log) : null);
+  readonly obvious = $derived(this.live && !this.past && !this.problem ? onlyAnswer(this.live, this.book.upTo(this.book.length)) : null);
   readonly history = new History((entry) => this.#replayed(entry));
   readonly #socket: TableSocket;
   #previews = new Map<string, Promise<Preview | null>>();
@@ -51,7 +51,7 @@ export class TableSession {
   }
 
   get lastEntry(): number {
-    return this.log.at(-1)?.entry ?? 0;
+    return this.book.latest?.entry ?? 0;
   }
 
   async answer(moves: string[]): Promise<boolean> {
@@ -90,6 +90,13 @@ export class TableSession {
     return asked;
   }
 
+  /** What was said before what is known here. */
+  async earlierChat(): Promise<void> {
+    const { chat } = await this.#socket.request({ type: 'chat_log', before: this.chat[0]?.number ?? 0 });
+    const first = this.chat[0]?.number ?? 0;
+    this.chat = [...(chat ?? []).filter((line) => line.number < first), ...this.chat];
+  }
+
   async showPast(entry: number): Promise<void> {
     this.pastEntry = entry;
     const screen = await this.#replayed(entry);
@@ -106,7 +113,7 @@ export class TableSession {
     this.problem = null;
     const reply = await this.#request(request);
     this.busy = false;
-    if (reply.screen) this.#take(reply.screen, []);
+    if (reply.screen) this.#take(reply.screen);
     if (!reply.ok) this.problem = reply.error ?? { id: 'refused', args: {} };
     return reply.ok;
   }
@@ -124,13 +131,15 @@ export class TableSession {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.type === 'chat') this.#said(message.line);
+    if (message.type === 'chat') this.#said(message.lines);
     else if (message.type === 'table') this.#seatsChanged(message.table);
-    else this.#take(message.screen, message.log);
+    else {
+      this.book.add(message.screen.log_length, message.log);
+      this.#take(message.screen);
+    }
   }
 
-  #take(screen: Screen, log: LogLine[]): void {
-    this.log = joined(this.log, log);
+  #take(screen: Screen): void {
     if (screen.decision?.number !== this.live?.decision?.number) this.hint = null;
     this.live = screen;
     this.table = screen.table;
@@ -138,8 +147,10 @@ export class TableSession {
     this.history.note(this.lastEntry, screen);
   }
 
-  #said(line: ChatLine): void {
-    this.chat = [...this.chat.filter((known) => known.number < line.number), line];
+  #said(lines: ChatLine[]): void {
+    const first = lines[0]?.number ?? 0;
+    const before = this.chat.filter((line) => line.number < first);
+    this.chat = before.at(-1)?.number === first - 1 ? [...before, ...lines] : lines;
   }
 
   #seatsChanged(table: TableInfo): void {
