@@ -19,7 +19,7 @@ from kleinstadt.table.errors import NoSuchTable, refused
 from kleinstadt.table.opening import load_table
 from kleinstadt.table.screen import ScoreSheet, Screen, standing_of
 from kleinstadt.table.seating import News
-from kleinstadt.table.stream import Listener, Stream
+from kleinstadt.table.stream import Listener, Stream, screen_of
 from kleinstadt.table.table import Table
 
 TRIES = 5
@@ -41,7 +41,7 @@ class Room:
         self.store = store
         self.thinkers = thinkers
         self.on_turn = on_turn
-        self.streams: dict[int | None, Stream] = {}
+        self.streams: dict[tuple[int | None, bool], Stream] = {}
         self.seats_of: dict[Listener, int | None] = {}
         self.inbox: list[tuple[Act, Done]] = []
         self.arrivals: list[tuple[Listener, int]] = []
@@ -139,10 +139,10 @@ class Room:
 
     # -- screens ---------------------------------------------------------------------------------------------------
 
-    def stream(self, viewer: int | None) -> Stream:
-        found = self.streams.get(viewer)
+    def stream(self, viewer: int | None, changes: bool) -> Stream:
+        found = self.streams.get((viewer, changes))
         if found is None:
-            found = self.streams[viewer] = Stream(viewer, self.table.clock())
+            found = self.streams[viewer, changes] = Stream(viewer, changes)
         return found
 
     def arrive(self, listener: Listener, after: int) -> None:
@@ -152,7 +152,7 @@ class Room:
     def depart(self, listener: Listener) -> None:
         self.arrivals = [arrival for arrival in self.arrivals if arrival[0] is not listener]
         if listener in self.seats_of:
-            self.streams[self.seats_of.pop(listener)].listeners.remove(listener)
+            self.stream(self.seats_of.pop(listener), listener.changes).listeners.remove(listener)
             self.presence()
             self.wake_for_news()
         if not self.seats_of:
@@ -169,7 +169,7 @@ class Room:
         for listener, after in arrivals:
             viewer = self.table.seat_of(listener.person)
             self.seats_of[listener] = viewer
-            self.stream(viewer).attach(listener, self.table, after)
+            self.stream(viewer, listener.changes).attach(listener, self.table, after)
         if arrivals:
             self.presence()
             self.tell(self.table.take_news())
@@ -208,18 +208,17 @@ class Room:
         for listener, before in list(self.seats_of.items()):
             viewer = self.table.seat_of(listener.person)
             if viewer != before:
-                self.streams[before].listeners.remove(listener)
+                self.stream(before, listener.changes).listeners.remove(listener)
                 self.seats_of[listener] = viewer
-                self.stream(viewer).attach(listener, self.table, -1)
+                self.stream(viewer, listener.changes).attach(listener, self.table, -1)
         self.presence()
 
     def replayed(self, viewer: int | None, entry: int) -> Screen:
         """A screen of the past: made of the view of then, with nothing to decide."""
         table = self.table
         state = table.position_after(entry)
-        screen = Stream(viewer, 0).screen(table, state, None)
+        screen = screen_of(table, state, viewer, [])
         screen["decision"] = None
-        screen["moves"] = []
         screen["undo"] = {"own": False, "ask": False, "asked_by": None}
         screen["log_length"] = table.log_length(entry)
         return screen

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { TableSocket } from '../wire/socket';
-import type { ChatLine, Message, MoveOffer, Preview, Reply, Request, Screen, ServerMessage, TableInfo } from '../wire/types';
+import type { ChatLine, Heard, Message, MoveOffer, Preview, Reply, Request, Screen, TableInfo } from '../wire/types';
 import { History } from './history.svelte';
 import { LogBook } from './logbook.svelte';
 import { aloneWithBots, onlyAnswer } from './obvious';
@@ -130,11 +130,12 @@ export class TableSession {
     return reply.ok ? (reply.screen ?? null) : null;
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Heard): void {
     if (message.type === 'chat') this.#said(message.lines);
     else if (message.type === 'table') this.#seatsChanged(message.table);
     else {
-      this.book.add(message.screen.log_length, message.log);
+      if (message.type === 'screen') this.book.begin(message.screen.log_length, message.log);
+      else this.book.add(message.screen.log_length, message.log);
       this.#take(message.screen);
     }
   }

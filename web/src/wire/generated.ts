@@ -108,6 +108,14 @@ export interface LogLine {
   withdrawn: number[];
 }
 
+export interface ChangeMessage {
+  type: 'change';
+  n: number;
+  change: unknown[] | Record<string, unknown>;
+  log: LogLine[];
+  cause: number | null;
+}
+
 export interface TableMessage {
   type: 'table';
   n: number;
@@ -334,6 +342,6 @@ export interface Problem {
   error: Message;
 }
 
-export type ServerMessage = ScreenMessage | TableMessage | ChatMessage;
+export type ServerMessage = ScreenMessage | ChangeMessage | TableMessage | ChatMessage;
 
 export type Request = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | Hint | Ping;

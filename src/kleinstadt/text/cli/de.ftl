@@ -175,6 +175,7 @@ cli-column-echo_p95_ms = Echo p95 ms
 cli-column-echo_cpu_per_message_us = Echo CPU µs/Nachricht
 cli-column-times_echo = × Echo
 cli-column-screen_bytes = Bytes/Bildschirm
+cli-column-bytes_per_move = Bytes/Zug
 cli-contender-pure = rein
 cli-contender-compiled = kompiliert
 cli-contender-catanatron = catanatron

@@ -175,6 +175,7 @@ cli-column-echo_p95_ms = echo p95 ms
 cli-column-echo_cpu_per_message_us = echo CPU µs/message
 cli-column-times_echo = × echo
 cli-column-screen_bytes = bytes/screen
+cli-column-bytes_per_move = bytes/move
 cli-contender-pure = pure
 cli-contender-compiled = compiled
 cli-contender-catanatron = catanatron
