@@ -80,16 +80,16 @@ class Place:
         self.houses.append(House(store, self.thinkers, self.clock))
         return self.houses[-1]
 
-    async def seated(self, *others: Any, **more: Any) -> Room:
-        """Ada opened the table; whoever has a link takes it in the order Bo, Cleo; all are ready."""
+    async def seated(self, *others: Any, begun: bool = True, **more: Any) -> Room:
+        """Ada opened the table; whoever has a link takes it in the order Bo, Cleo; all are ready if it is to begin."""
         wish = Wish("market_day", [Me("Ada"), *others], **more)
         opened = await self.house.open(wish, ADA)
         room = await self.house.room(opened.table.id)
         for (_, token), person in zip(opened.links, (BO, CLEO), strict=False):
             await self.house.claim(token, person, person.title())
-        for person in (ADA, BO, CLEO)[: len(opened.links) + 1]:
+        for person in (ADA, BO, CLEO)[: len(opened.links) + 1] if begun else ():
             await room.ask(lambda table, person=person: table.ready(person))
-        assert room.table.state == "running"
+        assert room.table.state == ("running" if begun else "open")
         return room
 
     def close(self) -> None:

@@ -19,18 +19,18 @@ def test_nothing_is_told_before_it_is_stored(place: Place) -> None:
         for page in pages:
             room.arrive(page, -1)
         await settled(room)
-        stored: list[int] = []
+        stored: list[list[str]] = []
         commit = room.store.commit
 
         async def watched(writes: Any) -> None:
             told = sum([len(page.told) for page in pages])
             await commit(writes)
             assert sum([len(page.told) for page in pages]) == told, "somebody was told too early"
-            stored.append(len(writes))
+            stored.append([write.what for write in writes])
 
         room.store.commit = watched  # type: ignore[method-assign]
         await answer(room, ADA)
-        assert stored == [1]
+        assert stored == [["new entry", "table"]]
         assert [page.screen["view"]["deciding"] for page in pages] == [[1], [1], [1]]
 
     run(play)

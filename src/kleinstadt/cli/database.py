@@ -14,6 +14,7 @@ from kleinstadt.store.store import Store, as_url
 
 KINDS = ("sqlite", "postgresql")
 NOT_BEGUN = "open"
+HEADER = [tables.c[name] for name in ("id", "game", "rules_version", "options", "seats", "seed")]  # in every version
 MIGRATED = "alembic_version"  # every database of ours has this table
 
 
@@ -38,7 +39,7 @@ def stored_journals(database: str) -> Iterator[tuple[str, list[str]]]:
         engine = sa.create_engine(url)
         try:
             with engine.connect() as connection:
-                for row in connection.execute(sa.select(tables).where(tables.c.state != NOT_BEGUN)).mappings():
+                for row in connection.execute(sa.select(*HEADER).where(tables.c.state != NOT_BEGUN)).mappings():
                     yield row["id"], journal_of(connection, row)
         finally:
             engine.dispose()

@@ -16,7 +16,7 @@ from kleinstadt.store.store import StoredTable
 from kleinstadt.store.writes import Write
 from kleinstadt.table.errors import refused
 from kleinstadt.table.screen import ChatLine, Pace
-from kleinstadt.table.seat import Link, Seat, clean_name
+from kleinstadt.table.seat import Link, Seat, clean_name, load_seat
 from kleinstadt.table.seating import Clock
 from kleinstadt.table.table import Table, log_of
 
@@ -123,6 +123,9 @@ def note_new(table: Table) -> None:
             "rematch": None,
             "created_at": now,
             "changed_at": now,
+            "deciding": "[]",
+            "ranking": None,
+            "used": table.used_row(),
         },
     )
     for seat in table.seats:
@@ -147,7 +150,7 @@ def rematch(old: Table, person: PersonId | None) -> TableId:
                 table.sit(seat, None, before.name, before.bot, ready=True)
         old.rematch = table.id
         old.writes.extend(table.take_writes())
-        old.note_state()
+        old.note_change()
         old.news.seating = True
     return old.rematch
 
@@ -158,11 +161,16 @@ def rematch(old: Table, person: PersonId | None) -> TableId:
 def load_table(stored: StoredTable, clock: Clock) -> Table:
     row = stored.table
     rules = game(row["game"])
-    seats = [load_seat(stored, index) for index in range(row["seats"])]
+    seats = [load_seat(seat) for seat in stored.seats]
+    for sitter in stored.sitters:
+        seats[sitter["seat"]].sitters.append((sitter["entry"], sitter["name"], sitter["bot"]))
+    for index, used in enumerate(json.loads(row["used"])):
+        seats[index].used = used
     pace = wire.decode(row["pace"], type=Pace)
     options = json.loads(row["options"])
     table = Table(TableId(row["id"]), rules, options, int(row["seed"], 16), pace, row["host"], seats, clock)
     table.state = row["state"]
+    table.changed_at = row["changed_at"]
     table.rematch = row["rematch"]
     for link in stored.links:
         hash = TokenHash(link["token_hash"])
@@ -170,20 +178,9 @@ def load_table(stored: StoredTable, clock: Clock) -> Table:
     table.chat = [ChatLine(line["number"], line["seat"], line["who"], line["text"], line["at"]) for line in stored.chat]
     if table.state != "open":
         bring_back(table, stored, rules)
+        table.changed = table.changed or row["deciding"] is None  # an older version did not note it
     table.charged_at = clock()
     return table
-
-
-def load_seat(stored: StoredTable, index: int) -> Seat:
-    row = stored.seats[index]
-    seat = Seat(index)
-    seat.owner, seat.owner_name = row["owner"], row["owner_name"]
-    seat.person, seat.name, seat.bot = row["person"], row["name"], row["bot"]
-    seat.ready = row["ready"]
-    seat.sitters = [(s["entry"], s["name"], s["bot"]) for s in stored.sitters if s["seat"] == index]
-    if stored.entries:
-        seat.used = json.loads(stored.entries[-1]["used"])[index]
-    return seat
 
 
 def stored_journal(table: Table, stored: StoredTable) -> Journal:

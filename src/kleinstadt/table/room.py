@@ -78,13 +78,17 @@ class Room:
         self.submit(act, done)
         return await future
 
+    @property
+    def unwritten(self) -> bool:
+        return self.table.changed or len(self.table.writes) > 0
+
     def wake(self) -> None:
         if self.task is None and not self.closed:
             self.task = asyncio.get_running_loop().create_task(self.work())
 
     async def work(self) -> None:
         try:
-            while self.inbox or self.arrivals or self.table.writes:
+            while self.inbox or self.arrivals or self.unwritten:
                 batch = self.inbox
                 self.inbox = []
                 results = await self.perform(batch)

@@ -89,6 +89,10 @@ class Pace(Struct, omit_defaults=True, frozen=True):
     seconds: int | UnsetType = UNSET
     at_zero: Literal["bot"] | UnsetType = UNSET
 
+    def left(self, used: int) -> int | None:
+        """Milliseconds that are left when so many have been used."""
+        return max(0, self.seconds * 1000 - used) if isinstance(self.seconds, int) else None
+
 
 class SeatInfo(TypedDict):
     seat: int

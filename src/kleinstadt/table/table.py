@@ -15,6 +15,7 @@ from kleinstadt.engine.option import Options
 from kleinstadt.engine.record import Deed, Record
 from kleinstadt.engine.state import State
 from kleinstadt.store.ids import PersonId, TableId
+from kleinstadt.store.writes import Write
 from kleinstadt.table.errors import Stale, refused
 from kleinstadt.table.screen import ChatLine, LogItem, LogLine, Pace, Preview, SeatInfo, TableInfo
 from kleinstadt.table.seat import Seat
@@ -51,11 +52,27 @@ class Table(Seating):
         self.watchers = 0
         self.charged_at = clock()
 
-    def note_state(self) -> None:
-        self.note(
-            "table",
-            {"its_id": self.id, "state": self.state, "rematch": self.rematch, "changed_at": self.clock()},
-        )
+    def take_writes(self) -> list[Write]:
+        """With them what a list of tables shows, so that it is always as the journal says."""
+        if self.changed:
+            self.changed = False
+            self.note("table", self.changed_row())
+        return super().take_writes()
+
+    def changed_row(self) -> dict[str, Any]:
+        state = None if self.record is None else self.record.state
+        return {
+            "its_id": self.id,
+            "state": self.state,
+            "rematch": self.rematch,
+            "changed_at": self.changed_at,
+            "deciding": json.dumps([] if state is None else state.deciders()),
+            "ranking": json.dumps(state.ranking()) if state is not None and state.over else None,
+            "used": self.used_row(),
+        }
+
+    def used_row(self) -> str:
+        return json.dumps([seat.used for seat in self.seats])
 
     def playing(self) -> Record:
         if self.record is None:
@@ -90,7 +107,7 @@ class Table(Seating):
         self.record = Record(self.game, self.header())
         self.state = "over" if self.record.state.over else "running"
         self.charged_at = self.clock()
-        self.note_state()
+        self.note_change()
         self.news.screens = True
 
     def header(self) -> Header:
@@ -130,15 +147,14 @@ class Table(Seating):
         self.forget_request()
         self.news.screens = True
         self.news.cause = number
-        if record.state.over and self.state == "running":
+        if record.state.over:
             self.state = "over"
-            self.note_state()
         return number
 
     def note_entry(self, number: int, deed: Deed) -> None:
-        used = json.dumps([seat.used for seat in self.seats])
         row = {"table_id": self.id, "number": number, "line": deed.entry.line()}
-        self.note("new entry", {**row, "at": self.clock(), "used": used})
+        self.note("new entry", {**row, "at": self.clock(), "used": self.used_row()})
+        self.note_change()
 
     def preview(self, person: PersonId | None, move: str) -> Preview:
         seat = self.seated(person)
@@ -238,9 +254,7 @@ class Table(Seating):
 
     def left_of(self, seat: Seat) -> int | None:
         """Milliseconds left of the seat's budget."""
-        if not isinstance(self.pace.seconds, int):
-            return None
-        return max(0, self.pace.seconds * 1000 - self.used_by(seat))
+        return self.pace.left(self.used_by(seat))
 
     def next_alarm(self) -> int | None:
         """In how many milliseconds the first thinking person runs out of time."""
@@ -281,6 +295,9 @@ class Table(Seating):
             "host": self.host is not None and person == self.host,
         }
 
+    def seat_info(self, seat: Seat, person: PersonId | None) -> SeatInfo:
+        return seat.info(person, seat.index in self.online, self.used_by(seat), self.left_of(seat))
+
     def log_before(self, viewer: int | None, before: int) -> list[LogLine]:
         """A page of the log as this viewer may know it: the lines up to line number `before`."""
         end = max(0, min(before, len(self.log)))
@@ -293,22 +310,6 @@ class Table(Seating):
     def log_length(self, entry: int) -> int:
         """How many lines the log had after this entry."""
         return bisect_right(self.log, entry, key=entry_of)
-
-    def seat_info(self, seat: Seat, person: PersonId | None) -> SeatInfo:
-        left = self.left_of(seat)
-        return {
-            "seat": seat.index,
-            "name": seat.name,
-            "kind": seat.kind,
-            "bot": seat.bot,
-            "ready": seat.ready,
-            "online": seat.index in self.online,
-            "seconds_used": self.used_by(seat) // 1000,
-            "seconds_left": None if left is None else -(-left // 1000),
-            "you": person is not None and seat.person == person,
-            "yours": person is not None and seat.owner == person,
-            "lent_by": seat.owner_name if seat.lent else None,
-        }
 
 
 def entry_of(item: LogItem) -> int:
