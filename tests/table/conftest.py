@@ -7,7 +7,7 @@ import pytest
 
 from kleinstadt import game
 from kleinstadt.engine.game import Game
-from kleinstadt.table import opening
+from kleinstadt.table import opening, waking
 from market_day import GAME as MARKET_DAY
 from table.place import Place
 
@@ -18,7 +18,8 @@ def market_day(id: str) -> Game:
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
-    monkeypatch.setattr(opening, "game", market_day)
+    for module in (opening, waking):
+        monkeypatch.setattr(module, "game", market_day)
     monkeypatch.setattr(opening, "fresh_seed", lambda: 5)
     found = Place(tmp_path)
     yield found

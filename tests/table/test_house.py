@@ -5,12 +5,10 @@ import asyncio
 import pytest
 
 from kleinstadt.store.ids import TableId, hashed
-from kleinstadt.table import opening
 from kleinstadt.table.errors import Refused
 from kleinstadt.table.opening import ABot, ByLink, Me, Wish
 from kleinstadt.table.screen import Pace
 from kleinstadt.table.seating import DAY, LINK_DAYS
-from market_day import GAME as MARKET_DAY
 from table.place import ADA, BO, CLEO, Place, answer, refusal, run, settled
 
 # -- time ----------------------------------------------------------------------------------------------------------
@@ -191,26 +189,6 @@ def test_tables_nobody_looks_at_fall_asleep_and_wake(place: Place, monkeypatch: 
         woken = await place.house.room(room.table.id)
         assert woken is not room
         await answer(woken, ADA)
-
-    run(play)
-
-
-def test_after_a_clean_shutdown_a_game_goes_on_under_newer_rules(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play() -> None:
-        room = await place.seated(ByLink())
-        await answer(room, ADA)
-        before = room.table.playing().state.dump()
-        await place.house.close()
-        newer = type(MARKET_DAY)()
-        newer.rules_version = 2
-        monkeypatch.setattr(opening, "game", lambda id: newer)
-        later = await place.another().room(room.table.id)
-        await settled(later)
-        assert later.table.playing().state.dump()["position"] == before["position"]
-        await answer(later, BO)
-        last = await place.another().room(room.table.id)
-        lines = [deed.entry.dump() for deed in last.table.playing().deeds]
-        assert [next(iter(line)) for line in lines] == ["seat", "segment", "seat"]
 
     run(play)
 

@@ -106,7 +106,7 @@ links = sa.Table(
     sa.Column("used_at", sa.BigInteger),
 )
 
-positions = sa.Table(  # dumps made at a clean shutdown: where a game goes on if newer rules cannot replay it
+positions = sa.Table(  # the latest dump of each game: where it goes on if newer rules cannot replay it
     "positions",
     metadata,
     of_table(),

@@ -12,12 +12,13 @@ from kleinstadt.store.store import Store
 from kleinstadt.store.writes import Write
 from kleinstadt.table.errors import NoSuchTable, refused
 from kleinstadt.table.listing import listed
-from kleinstadt.table.opening import Opened, Wish, load_table, open_table, position_writes, rematch
+from kleinstadt.table.opening import Opened, Wish, open_table, rematch
 from kleinstadt.table.people import People
 from kleinstadt.table.room import Room
 from kleinstadt.table.screen import TableInfo
 from kleinstadt.table.seating import Clock
 from kleinstadt.table.table import Table
+from kleinstadt.table.waking import load_table
 
 FALLS_ASLEEP = 10 * 60 * 1000
 SWEEP_SECONDS = 60
@@ -134,6 +135,7 @@ class House:
         writes: list[Write] = []
         for room in list(self.rooms.values()):
             await room.close()
-            writes.extend(position_writes(room.table))
+            room.table.keep_position()
+            writes.extend(room.table.take_writes())
         if writes:
             await self.store.commit(writes)

@@ -16,11 +16,11 @@ from kleinstadt.store.ids import PersonId
 from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.table.errors import NoSuchTable, refused
-from kleinstadt.table.opening import load_table
 from kleinstadt.table.screen import ScoreSheet, Screen, standing_of
 from kleinstadt.table.seating import News
 from kleinstadt.table.stream import Listener, Stream, screen_of
 from kleinstadt.table.table import Table
+from kleinstadt.table.waking import load_table
 
 TRIES = 5
 MOST_WATCHERS = 100

@@ -24,6 +24,7 @@ from kleinstadt.table.seating import SUBSTITUTE, Clock, Seating
 LONGEST_CHAT = 500
 LOG_PAGE = 80  # lines of the log that are told at once
 CHAT_PAGE = 50
+KEEP_EVERY = 64  # entries from one stored position to the next
 
 
 class Table(Seating):
@@ -51,12 +52,17 @@ class Table(Seating):
         self.agreed: set[int] = set()
         self.watchers = 0
         self.charged_at = clock()
+        self.kept_at = -1  # how many entries the stored position comes after; -1: none is stored
+        self.keeps = False  # a position is to be stored with the next commit
 
     def take_writes(self) -> list[Write]:
         """With them what a list of tables shows, so that it is always as the journal says."""
         if self.changed:
             self.changed = False
             self.note("table", self.changed_row())
+        if self.keeps:
+            self.keeps = False
+            self.note_position()
         return super().take_writes()
 
     def changed_row(self) -> dict[str, Any]:
@@ -70,6 +76,17 @@ class Table(Seating):
             "ranking": json.dumps(state.ranking()) if state is not None and state.over else None,
             "used": self.used_row(),
         }
+
+    def keep_position(self) -> None:
+        """Store the position as it is now, for the day when newer rules cannot replay the journal."""
+        self.keeps = self.record is not None and self.kept_at != len(self.record.deeds)
+
+    def note_position(self) -> None:
+        record = self.playing()
+        self.kept_at = len(record.deeds)
+        row = {"table_id": self.id, "entries": self.kept_at, "rules_version": self.game.rules_version}
+        self.note("drop position", {"its_table": self.id})
+        self.note("new position", {**row, "dump": json.dumps(record.state.dump())})
 
     def used_row(self) -> str:
         return json.dumps([seat.used for seat in self.seats])
@@ -108,6 +125,7 @@ class Table(Seating):
         self.state = "over" if self.record.state.over else "running"
         self.charged_at = self.clock()
         self.note_change()
+        self.keep_position()
         self.news.screens = True
 
     def header(self) -> Header:
@@ -147,14 +165,17 @@ class Table(Seating):
         self.forget_request()
         self.news.screens = True
         self.news.cause = number
+        self.note_change()
         if record.state.over:
             self.state = "over"
+        behind = any([n < self.kept_at for n in deed.entry.undo])  # an undo that reaches behind the stored position
+        if self.state == "over" or behind or len(record.deeds) - self.kept_at >= KEEP_EVERY:
+            self.keep_position()
         return number
 
     def note_entry(self, number: int, deed: Deed) -> None:
         row = {"table_id": self.id, "number": number, "line": deed.entry.line()}
         self.note("new entry", {**row, "at": self.clock(), "used": self.used_row()})
-        self.note_change()
 
     def preview(self, person: PersonId | None, move: str) -> Preview:
         seat = self.seated(person)
@@ -319,7 +340,14 @@ def entry_of(item: LogItem) -> int:
 def log_of(number: int, deed: Deed) -> list[LogItem]:
     """What an entry adds to the log."""
     entry = deed.entry
+    if entry.segment is not None:
+        gone = tuple(entry.segment.get("withdrawn", ()))
+        return [LogItem(number, entry.seat, said("rules_changed", count=len(gone)), gone)]
     if entry.undo:
-        event = Event("undone", {"seat": entry.seat, "count": len(entry.undo)}, EVERYBODY, {}, False, False)
-        return [LogItem(number, entry.seat, event, entry.undo)]
+        return [LogItem(number, entry.seat, said("undone", seat=entry.seat, count=len(entry.undo)), entry.undo)]
     return [LogItem(number, entry.seat, event) for event in deed.events]
+
+
+def said(id: str, **args: int) -> Event:
+    """Something that the table tells everybody, beside what the game tells."""
+    return Event(id, dict(args), EVERYBODY, {}, False, False)

@@ -40,6 +40,11 @@ event-undone = { $count ->
     [one] { $seat } nimmt einen Zug zurück.
    *[other] { $seat } nimmt etwas zurück, und mit ihm alles seither: { $count } Einträge.
 }
+event-rules_changed = { $count ->
+    [0] Die Regeln wurden erneuert. Das Spiel geht von hier aus weiter.
+    [one] Die Regeln wurden erneuert. Eine Antwort passt nicht mehr dazu und wurde zurückgenommen; das Spiel geht vor ihr weiter.
+   *[other] Die Regeln wurden erneuert. Die letzten { $count } Antworten passen nicht mehr dazu und wurden zurückgenommen; das Spiel geht vor ihnen weiter.
+}
 
 error-bad_message = Diese Nachricht ist nicht zu lesen.
 error-bad_body = Diese Anfrage ist nicht zu lesen: { $why }

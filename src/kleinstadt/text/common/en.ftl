@@ -40,6 +40,11 @@ event-undone = { $count ->
     [one] { $seat } takes a move back.
    *[other] { $seat } takes something back, and with it everything since: { $count } entries.
 }
+event-rules_changed = { $count ->
+    [0] The rules have been renewed. The game goes on from here.
+    [one] The rules have been renewed. One answer does not fit them any more and has been withdrawn; the game goes on before it.
+   *[other] The rules have been renewed. The last { $count } answers do not fit them any more and have been withdrawn; the game goes on before them.
+}
 
 error-bad_message = This message cannot be read.
 error-bad_body = This request cannot be read: { $why }
