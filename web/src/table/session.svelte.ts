@@ -19,7 +19,7 @@ export class TableSession {
   problem = $state.raw<Message | null>(null);
   /** What a bot would do in my place, if I have asked. */
   hint = $state.raw<MoveOffer | null>(null);
-  readonly book = new LogBook(async (before) => (await this.#socket.request({ type: 'log', before })).log ?? []);
+  readonly book = new LogBook(async (before) => (await this.#request({ type: 'log', before })).log ?? []);
   readonly alone = $derived(this.table !== null && aloneWithBots(this.table));
   /** My only answer, which is given without asking me (not again if it was refused). */
   readonly obvious = $derived(this.live && !this.past && !this.problem ? onlyAnswer(this.live, this.book.upTo(this.book.length)) : null);
@@ -92,9 +92,9 @@ export class TableSession {
 
   /** What was said before what is known here. */
   async earlierChat(): Promise<void> {
-    const { chat } = await this.#socket.request({ type: 'chat_log', before: this.chat[0]?.number ?? 0 });
-    const first = this.chat[0]?.number ?? 0;
-    this.chat = [...(chat ?? []).filter((line) => line.number < first), ...this.chat];
+    const before = this.chat[0]?.number ?? 0;
+    const { chat = [] } = await this.#request({ type: 'chat_log', before });
+    if (this.chat[0]?.number === before) this.chat = [...chat, ...this.chat];
   }
 
   async showPast(entry: number): Promise<void> {
