@@ -23,12 +23,12 @@ help:
 	@[ -n "$(PYTHON)" ] || { echo "Kleinstadt needs Python 3.11 or newer; none was found."; exit 1; }
 	@echo "· Python environment in .venv"
 	@[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv || { echo "This Python lacks the venv module (on Debian: apt install python3-venv)."; exit 1; }
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e . || { echo "The Python packages could not be installed; is the network there?"; exit 1; }
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[server]' || { echo "The Python packages could not be installed; is the network there?"; exit 1; }
 	@touch $@
 
 .venv/developing: .venv/installed
 	@echo "· what the tests need"
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev,bench]' || { echo "The development packages could not be installed; is the network there?"; exit 1; }
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[server,dev,bench]' || { echo "The development packages could not be installed; is the network there?"; exit 1; }
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json | .venv/installed
@@ -41,7 +41,6 @@ web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
 	@scripts/npm run --silent build
 
 play: .venv/installed web/dist/index.html
-	@echo "· http://localhost:$(PORT) (Ctrl-C ends; every table is kept)"
 	@$(BIN)/kleinstadt serve --port $(PORT) --open
 
 lint: .venv/developing
@@ -58,9 +57,9 @@ check-web: web/node_modules/.installed
 test: lint check-web web/dist/index.html
 	@$(BIN)/python scripts/chromium.py
 	@echo "· tests"
-	@$(BIN)/pytest -n 2 -m "not browser and not alone" $(PYTEST_ARGS)
+	@$(BIN)/pytest -n 2 -m "not alone" $(PYTEST_ARGS)
 	@echo "· tests that want the machine to themselves"
-	@$(BIN)/pytest -m "browser or alone" $(PYTEST_ARGS)
+	@$(BIN)/pytest -m alone $(PYTEST_ARGS)
 
 fast: .venv/developing
 	@$(BIN)/python scripts/compile.py

@@ -46,6 +46,9 @@ class KleinstadtBuildHook(BuildHookInterface[Any]):
         folder = Path(self.root, "build", "compiled")
         shutil.rmtree(folder, ignore_errors=True)
         script = Path(self.root, "scripts", "compile.py")
+        self.app.display_info(
+            "Compiling the engine and the games: this takes a few minutes. KLEINSTADT_PURE=1 makes a wheel without."
+        )
         done = subprocess.run([sys.executable, str(script), "--into", str(folder)], check=False)
         if done.returncode == NO_COMPILER:
             self.app.display_warning("No C compiler: this wheel is pure Python.")

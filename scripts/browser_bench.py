@@ -16,11 +16,12 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "scripts")]
 
 from chromium import found  # noqa: E402
 
+from browser.together import get_ready, sit_down  # noqa: E402
 from browser.visitor import Visitor  # noqa: E402
 from server.driving import Server  # noqa: E402
 
 FIRST_GAME = {"monuments": False, "display": "first_game"}
-PLACE = "button.field:has(.dot)"
+PLACE = "[data-field][data-lit]"
 
 # Notes in the page itself when a piece appears in any town, so that our own polling is not measured.
 WATCH = """selector => {
@@ -58,11 +59,10 @@ def bots_answer(browser: Browser, url: str) -> float:
     visitor = new_visitor(browser, url, "Ada")
     visitor.create("tiny_towns", [{"kind": "bot", "bot": "greedy"}], {**FIRST_GAME, "variant": "prospectors"})
     page = visitor.page
-    while not page.locator("[data-kind]:not([disabled])").count():  # until I hold the hammer
+    while visitor.look(asked=True).kind != "name_kind":  # until I hold the hammer
         visitor.act()
-        page.wait_for_timeout(20)
     page.evaluate(WATCH, "aside .piece, .players svg use, li svg use")
-    clicked = float(page.evaluate(CLICK, "[data-kind]:not([disabled])"))
+    clicked = float(page.evaluate(CLICK, "[data-kind]:enabled"))
     took = seen_at(page) - clicked
     page.context.close()
     return took
@@ -74,13 +74,10 @@ def other_screen(browser: Browser, url: str) -> float:
     made = ada.create("tiny_towns", [{"kind": "link"}], FIRST_GAME)
     links = made["seat_links"]
     assert isinstance(links, list)
-    ben.page.goto(url + links[0]["url"] if links[0]["url"].startswith("/") else links[0]["url"])
-    ben.page.locator("main input").first.fill("Ben")
-    ben.page.locator("main button[type=submit]").click()
+    sit_down(ben, links[0]["url"])
+    get_ready(ada, ben)
     for visitor in (ada, ben):
-        visitor.page.get_by_role("button", name="I am ready").click()
-    for visitor in (ada, ben):
-        visitor.page.locator(PLACE).first.wait_for()
+        visitor.look(asked=True)
     ben.page.evaluate(WATCH, "li svg use")
     clicked = float(ada.page.evaluate(CLICK, PLACE))
     took = seen_at(ben.page) - clicked

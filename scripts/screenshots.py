@@ -20,7 +20,7 @@ from server.driving import Server  # noqa: E402
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 THEMES = ("light", "dark")
 BOTS = [{"kind": "bot", "bot": "greedy"}] * 2
-MIDDLE = {"tiny_towns": 24, "garden_nation": 14}  # answers until a game is worth a picture
+MIDDLE = {"tiny_towns": 14, "garden_nation": 12}  # answers until a game is worth a picture
 
 
 class Album:
@@ -37,7 +37,7 @@ class Album:
         self.name = f"{size}-{theme}"
 
     def shoot(self, what: str) -> None:
-        self.visitor.page.wait_for_timeout(700)  # pieces have come to rest
+        self.visitor.still()
         self.visitor.page.screenshot(path=self.folder / f"{what}-{self.name}.png")
 
     def tour(self) -> None:
@@ -51,25 +51,24 @@ class Album:
 
     def garden_nation(self) -> None:
         self.visitor.create("garden_nation", BOTS)
-        self.answer(MIDDLE["garden_nation"])
-        self.visitor.page.locator("g.spot.lit").first.wait_for()
-        self.visitor.page.locator("g.spot.lit").first.hover(force=True)
+        self.visitor.play(MIDDLE["garden_nation"])
+        self.point_at_the_first_field("act")
         self.shoot("garden-nation")
 
     def tiny_towns(self) -> None:
         self.visitor.create("tiny_towns", BOTS, {"tavern": "tavern", "theater": "bakery", "factory": "factory"})
-        self.answer(MIDDLE["tiny_towns"])
-        while not self.visitor.page.locator("button.field:has(.dot)").count():
-            self.answer(1)
-        self.visitor.page.locator("button.field:has(.dot)").first.hover()
+        self.visitor.play(MIDDLE["tiny_towns"])
+        self.point_at_the_first_field("place")
         self.shoot("tiny-towns")
         self.visitor.play_to_the_end()
         self.shoot("end")
 
-    def answer(self, times: int) -> None:
-        for _ in range(times):
-            while not self.visitor.act():
-                self.visitor.page.wait_for_timeout(20)
+    def point_at_the_first_field(self, kind: str) -> None:
+        """At the next question of this kind that lights one."""
+        lit = self.visitor.page.locator("[data-field][data-lit]")
+        while self.visitor.look(asked=True).kind != kind or lit.count() == 0:
+            self.visitor.act()
+        lit.first.hover(force=True)
 
 
 def main() -> None:

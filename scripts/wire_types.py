@@ -13,12 +13,13 @@ import msgspec.inspect as mi
 from kleinstadt.server import wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import TableInfo
-from kleinstadt.table.stream import ChatMessage, ScreenMessage, TableMessage
+from kleinstadt.table.stream import ChangeMessage, ChatMessage, ScreenMessage, TableMessage
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "wire" / "generated.ts"
 HEAD = "/* Made by scripts/wire_types.py from the types in Python. Do not edit. */\n"
 ROOTS: list[Any] = [
     ScreenMessage,
+    ChangeMessage,
     TableMessage,
     ChatMessage,
     wire.Reply,
@@ -104,7 +105,7 @@ def typescript() -> str:
         name = writer.name(mi.type_info(root))
         if root is wire.AnyRequest:
             requests = f"export type Request = {name};\n"
-    message = "export type ServerMessage = ScreenMessage | TableMessage | ChatMessage;\n"
+    message = "export type ServerMessage = ScreenMessage | ChangeMessage | TableMessage | ChatMessage;\n"
     return "\n".join([HEAD, *writer.declared.values(), message, requests])
 
 

@@ -1,6 +1,8 @@
 """The example files of the documentation do what the documentation says."""
 
 import json
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -8,7 +10,10 @@ import pytest
 import kleinstadt
 from ours import OURS
 
-EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
+DOCS = Path(__file__).parents[1] / "docs"
+EXAMPLES = DOCS / "examples"
+PAD = (DOCS / "score-pad.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```(json|toml) (\w+)\n(.*?)^```$", PAD, re.M | re.S)
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -22,3 +27,35 @@ def test_every_game_has_an_example_for_the_score_pad(game: str) -> None:
 def test_the_town_of_the_rulebook_scores_28() -> None:
     data = json.loads((EXAMPLES / "tiny_towns.json").read_text(encoding="utf-8"))
     assert kleinstadt.game("tiny_towns").score_pad(data).sheets[0].total == 28
+
+
+@pytest.mark.parametrize(("form", "game", "text"), BLOCKS)
+def test_what_the_page_about_the_score_pad_shows_can_be_scored(form: str, game: str, text: str) -> None:
+    data = tomllib.loads(text) if form == "toml" else json.loads(text)
+    result = kleinstadt.game(game).score_pad(data)
+    assert result.names == ["Ada", "Ben"]
+    assert all([sheet.lines for sheet in result.sheets])
+    assert result.remarks == []
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_page_about_the_score_pad_names_every_card(game: str) -> None:
+    assert game in {shown for _, shown, _ in BLOCKS}
+    words = set(re.findall(r"\w+", re.sub(r"^```.*?^```$", "", PAD, flags=re.M | re.S)))
+    assert {card["id"] for card in kleinstadt.game(game).catalogue()["cards"]} - words == set()
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_key_of_a_view_is_told_on_its_page(game: str) -> None:
+    page = (DOCS / "views" / f"{game}.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", page))))
+    rules = kleinstadt.game(game)
+    state = rules.start(max(rules.seats), None, 1)
+    assert keys_in(state.view(0)["position"]) - told == set()
+    assert {state.decision(seat).kind for seat in state.deciders()} - told == set()
+
+
+def keys_in(data: object) -> set[str]:
+    if isinstance(data, dict):
+        return set(data).union(*[keys_in(each) for each in data.values()])
+    return set().union(*[keys_in(each) for each in data]) if isinstance(data, list) else set()

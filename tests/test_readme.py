@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = ["README.md", "docs/engine.md"]
+PAGES = ["README.md", "docs/engine.md", "docs/bots.md", "docs/journals.md"]
+LINKED = [*PAGES, "CONTRIBUTING.md", "docs/adding-a-game.md"]
 LINK = re.compile(r"\]\(([^)#:]+)(?<!\.png)\)")  # pictures are made by `make screenshots`
 
 
@@ -18,7 +19,7 @@ def test_the_examples_are_true(page: str) -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/engine.md", "docs/adding-a-game.md"])
+@pytest.mark.parametrize("page", LINKED)
 def test_what_a_page_points_to_is_there(page: str) -> None:
     targets = LINK.findall((ROOT / page).read_text(encoding="utf-8"))
     assert targets

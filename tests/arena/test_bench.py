@@ -7,14 +7,15 @@ import sys
 import pytest
 
 from kleinstadt.arena.bench import Bench, Spread
-from kleinstadt.cli.bench import table
+from kleinstadt.cli.bench import told
+from kleinstadt.cli.words import speak
 
 
 def drawn() -> Bench:
     bench = Bench("tiny_towns")
     bench.rounds["pure", 2] = [{"moves_per_second": 30.0, "view_us": 5.0}, {"moves_per_second": 80.0, "view_us": 7.0}]
     bench.rounds["catanatron", 4] = [{"moves_per_second": 10.0}, {"moves_per_second": 20.0}]
-    bench.missing["chess"] = "not installed"
+    bench.missing["chess"] = "not_installed"
     return bench
 
 
@@ -33,13 +34,22 @@ def test_a_spread_is_median_least_and_most() -> None:
 
 
 def test_the_table_says_who_took_no_part() -> None:
-    assert "chess took no part: not installed." in table(drawn().dump())
-    assert "× 3.5 (3 to 4)" in table(drawn().dump())
+    speak("en")
+    said = "\n".join(told(drawn().dump()))
+    assert "chess took no part: the package is not installed" in said
+    assert "× 3.50 (3.00 to 4.00)" in said
+
+
+def test_a_german_table_has_german_numbers() -> None:
+    speak("de")
+    said = "\n".join(told(drawn().dump()))
+    assert "× 3,50 (3,00 bis 4,00)" in said
+    assert "chess war nicht dabei" in said
 
 
 @pytest.mark.slow
 def test_the_command_measures_every_operation() -> None:
-    command = [sys.executable, "-m", "kleinstadt.cli.main", "bench", "tiny_towns"]
+    command = [sys.executable, "-m", "kleinstadt", "bench", "tiny_towns"]
     done = subprocess.run(
         [*command, "--players", "2", "--repeats", "1", "--seconds", "0.01", "--json"], capture_output=True, text=True
     )

@@ -2,10 +2,12 @@
 
 import pytest
 
+from kleinstadt import KleinstadtError
 from kleinstadt.arena.match import simulate
-from kleinstadt.bots import UnknownBot, bot, bot_names
+from kleinstadt.bots import UnknownBot, bot, bot_names, opponents
 from kleinstadt.bots.eyes import Eyes, eyes_of
 from kleinstadt.engine.state import State
+from kleinstadt.table.opening import check_bot
 from market_day import GAME
 
 
@@ -69,6 +71,13 @@ def test_curious_plays_rare_cards_more_often() -> None:
         for name in ("random", "curious")
     }
     assert opened["curious"]["open fountain"] > 2 * opened["random"]["open fountain"]
+
+
+def test_a_tool_for_tests_is_no_opponent() -> None:
+    assert "curious" in bot_names()
+    assert opponents() == ["greedy", "random"]
+    with pytest.raises(KleinstadtError, match="curious"):
+        check_bot("curious")
 
 
 def test_an_unknown_bot_is_named() -> None:

@@ -5,15 +5,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.visitor import Visitor
+from browser.visitor import PATIENCE, Visitor
 from server.driving import Server
 
 ROOT = Path(__file__).parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 Guest = Callable[..., Visitor]
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -32,23 +33,25 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("browser"))
+    running = Server(tmp_path_factory.mktemp("browser"), "--notify-host", "127.0.0.1")
     yield running
     running.stop()
 
 
 @pytest.fixture
 def guest(chromium: Browser, server: Server) -> Iterator[Guest]:
-    """Call it for a person with a browser of their own; any script error fails the test."""
+    """Call it for a person with a browser of their own; any script error fails the test. Nothing moves for long, as for
+    people who want it so; a test about movement says `reduced_motion="no-preference"`."""
     visitors: list[Visitor] = []
 
     def invite(
-        name: str = "Ada", lang: str = "en-GB", width: int = 1440, height: int = 900, **context: object
+        name: str = "Ada", lang: str = "en-GB", width: int = 1280, height: int = 800, **context: object
     ) -> Visitor:
-        made = chromium.new_context(locale=lang, viewport={"width": width, "height": height}, **context)  # type: ignore[arg-type]
-        made.set_default_timeout(60_000)  # a busy machine is no fault
+        look = {"reduced_motion": "reduce", **context}
+        made = chromium.new_context(locale=lang, viewport={"width": width, "height": height}, **look)  # type: ignore[arg-type]
+        made.set_default_timeout(PATIENCE * 1000)
         visitor = Visitor(made.new_page(), server.url, name)
         visitors.append(visitor)
         return visitor

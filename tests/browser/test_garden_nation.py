@@ -1,5 +1,7 @@
 """Whole games of Garden Nation through the page."""
 
+from playwright.sync_api import expect
+
 from browser.conftest import Guest
 
 
@@ -12,35 +14,33 @@ def test_a_game_of_two(guest: Guest) -> None:
 def test_a_game_of_four_in_german(guest: Guest) -> None:
     ada = guest("Ada", lang="de-DE")
     ada.create("garden_nation", [{"kind": "bot", "bot": "greedy"}] * 3, {"rounds": 20})
-    assert ada.play_to_the_end() > 10
-    assert "Bevölkerung" in ada.page.inner_text("main")
+    while "next" not in ada.answered:
+        assert ada.act()
+    assert ada.hurry().over
+    expect(ada.page.locator("main")).to_contain_text("Bevölkerung")
 
 
 def test_on_a_phone(guest: Guest) -> None:
-    ada = guest("Ada", width=390, height=844)
+    ada = guest("Ada", width=390, height=844, has_touch=True, is_mobile=True)
+    ada.hand = "finger"
     ada.create("garden_nation", [{"kind": "bot", "bot": "random"}], {"rounds": 20})
-    ada.page.locator(".keep button[data-card]").first.wait_for()
+    ada.look()
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
     ada.play_to_the_end()
 
 
 def test_arrow_keys_walk_the_hexes_and_enter_builds(guest: Guest) -> None:
     ada = guest("Ada")
+    ada.hand = "keys"
     ada.create("garden_nation", [{"kind": "bot", "bot": "random"}])
-    ada.page.locator(".keep button[data-card]").first.wait_for()
-    while ada.page.locator(".keep").count():
+    while ada.look(asked=True).kind == "keep":
         ada.act()
-    lit = ada.page.locator("g.spot.lit")
-    lit.first.wait_for()
-    floors = ada.page.locator("main").inner_text()
-    lit.first.focus()
+    lit = ada.page.locator("[data-field][data-lit]").first
+    lit.focus()
     start = ada.page.evaluate("document.activeElement.dataset.field")
     ada.page.keyboard.press("ArrowRight")
     ada.page.keyboard.press("ArrowDown")
     assert ada.page.evaluate("document.activeElement.dataset.field") != start
-    lit.first.focus()
-    ada.page.keyboard.press("Enter")
-    tile = ada.page.locator("[data-move^='build']")
-    if tile.count():
-        tile.first.press("Enter")
-    ada.page.wait_for_function("old => document.querySelector('main').innerText !== old", arg=floors)
+    question = ada.look().question
+    ada.act()
+    assert ada.look(asked=True).question != question

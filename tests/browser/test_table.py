@@ -2,33 +2,32 @@
 
 import json
 import queue
+import random
 import re
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import expect
 
+import kleinstadt
 from browser.conftest import Guest
-from browser.together import get_ready, sit_down, two_at_a_table
-from browser.visitor import Visitor
-from server.driving import Server
+from browser.together import get_ready, play, play_to_the_end, sit_down, two_at_a_table
+from browser.visitor import PATIENCE, Visitor
 
 PLAIN = {"monuments": False, "display": "first_game"}
-LIT = "button.field:has(.dot)"
+KIND = "[data-kind]:enabled"
+LIT = "[data-field][data-lit]"
+PIECES = "main [data-field][data-content]"
 
 
-def choose_and_place(ada: Visitor) -> str:
-    """Alone in Tiny Towns: name a kind, put it on the first lit field. Returns the field."""
-    ada.page.locator("[data-kind]:not([disabled])").first.click()
-    field = ada.page.locator(LIT).first
-    name = str(field.get_attribute("data-field"))
-    field.click()
-    ada.page.locator(f"button.field[data-field={name}] span.piece").wait_for()
-    return name
+def choose_and_place(ada: Visitor) -> None:
+    """Alone in Tiny Towns: name a kind, put it on the first lit field."""
+    ada.click(KIND)
+    name = str(ada.page.locator(LIT).first.get_attribute("data-field"))
+    ada.click(LIT)
+    expect(ada.page.locator(f"[data-field={name}][data-content]")).to_have_count(1)
 
 
 def open_menu(visitor: Visitor) -> None:
@@ -43,78 +42,56 @@ def close_drawer(visitor: Visitor) -> None:
 # -- alone with bots ---------------------------------------------------------------------------------------------------
 
 
-class Line:
-    """What goes over the page's socket: when a question with one answer comes, and what is answered."""
-
-    def __init__(self, page: Page) -> None:
-        self.obvious: int | None = None  # the decision
-        self.answered: set[int] = set()
-        page.on("websocket", self.listen)
-
-    def listen(self, socket: WebSocket) -> None:
-        self.answered.clear()  # another table
-        socket.on("framereceived", lambda data: self.receive(json.loads(data)))
-        socket.on("framesent", lambda data: self.send(json.loads(data)))
-
-    def receive(self, message: dict[str, Any]) -> None:
-        screen = message.get("screen")
-        if screen and screen["decision"] and len(screen["moves"]) == 1:
-            self.obvious = screen["decision"]["number"]
-
-    def send(self, message: dict[str, Any]) -> None:
-        if message["type"] == "answer":
-            self.answered.add(message["decision"])
+def moves_to_an_only_answer(options: dict[str, object], seed: int) -> list[str]:
+    """Alone, up to where I am asked what I build and can build nothing."""
+    chance = random.Random(seed)
+    while True:
+        state = kleinstadt.game("tiny_towns").start(seats=1, options=options, seed=seed)
+        moves: list[str] = []
+        while not state.over and len(state.moves(0)) > 1:
+            moves.append(chance.choice(state.moves(0)))
+            state.play(0, moves[-1])
+        if not state.over and state.decision(0).kind == "build":
+            return moves
 
 
 def test_the_only_answer_is_given_for_me_but_not_after_taking_back(guest: Guest) -> None:
     """Where any monument could stand everybody is asked what they build, even if theirs cannot."""
     ada = guest("Ada")
-    line = Line(ada.page)
-    ada.create("tiny_towns", [{"kind": "bot", "bot": "random"}], {"display": "first_game"}, seed=2)
-    while line.obvious is None:
-        if ada.over:
-            ada.create("tiny_towns", [{"kind": "bot", "bot": "random"}], {"display": "first_game"}, seed=2)
-        ada.act()
-    while line.obvious not in line.answered:
-        ada.page.wait_for_timeout(50)
-    ada.page.locator(".undo button").click()
-    leave = ada.page.locator("button.main[data-move=done]")
-    leave.wait_for()
-    ada.page.wait_for_timeout(800)  # much longer than the pause before an answer is given for me
-    assert leave.count() == 1
-    ada.page.locator(".undo button").click()
-    ada.page.locator(LIT).first.wait_for()
+    options: dict[str, object] = {"display": "first_game"}
+    ada.create("tiny_towns", [], options, seed=2)
+    moves = moves_to_an_only_answer(options, seed=2)
+    assert ada.hurry(moves=moves).number == len(moves) + 1  # that many were answered, and one for me
+    assert ada.click("[data-tool=undo]").kind == "build"
+    expect(ada.page.locator("[data-move=done]")).to_have_count(1)
+    assert ada.click("[data-tool=undo]").kind == "place"
 
 
 def test_a_hint_points_at_a_move_and_can_be_followed(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("tiny_towns", [], PLAIN)
-    ada.page.locator("[data-kind]:not([disabled])").first.click()
-    ada.page.locator(LIT).first.wait_for()
-    ada.page.get_by_role("button", name="Hint").click()
+    ada.click(KIND)
+    ada.click("[data-tool=hint]")
     note = ada.page.locator("[data-hint]")
-    note.wait_for()
     verb, field = str(note.get_attribute("data-hint")).split()
     assert verb == "place"
     assert field in note.inner_text()
-    expect(ada.page.locator(f"button.field[data-field={field}]")).to_have_class(re.compile("ring"))
+    expect(ada.page.locator(f"[data-field={field}]")).to_have_attribute("data-lit", "ring")
     ada.page.get_by_role("button", name="Do it").click()
-    ada.page.locator(f"button.field[data-field={field}] span.piece").wait_for()
+    ada.page.locator(f"[data-field={field}][data-content]").wait_for()
     expect(note).to_have_count(0)
 
 
 def test_a_hint_in_the_garden(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("garden_nation", [{"kind": "bot", "bot": "random"}])
-    while ada.page.locator("g.spot.lit").count() == 0:
-        ada.act()
-    ada.page.locator(".hint button:visible").first.click()
+    ada.play(1)  # the secret projects are chosen
+    question = ada.click("[data-tool=hint]").question
     note = ada.page.locator("[data-hint]")
-    note.wait_for()
-    said = ada.page.locator("main").inner_text()
+    expect(note).to_have_count(1)
     ada.page.get_by_role("button", name="Do it").click()
     expect(note).to_have_count(0)
-    assert ada.page.locator("main").inner_text() != said
+    assert ada.look(asked=True).question != question
 
 
 # -- people ------------------------------------------------------------------------------------------------------------
@@ -137,8 +114,8 @@ def test_who_opened_the_table_can_replace_a_lost_link(guest: Guest) -> None:
     ben.page.get_by_text("already been used").wait_for()
     sit_down(ben, link)
     get_ready(ada, ben)
-    ada.page.locator("button.field").first.wait_for()
-    assert ada.page.locator("[data-link], .hint").count() == 0  # and no hints among friends
+    ada.look(asked=True)
+    expect(ada.page.locator("[data-link], [data-tool=hint]")).to_have_count(0)  # and no hints among friends
 
 
 def test_chat_reaches_the_other_browser(guest: Guest) -> None:
@@ -154,7 +131,6 @@ def test_chat_reaches_the_other_browser(guest: Guest) -> None:
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(guest: Guest) -> None:
     ada, ben, _ = two_at_a_table(guest, PLAIN, lang="en-GB")
-    ada.page.locator("button.field").first.wait_for()
     open_menu(ben)
     ben.page.get_by_role("button", name="Bot takes over").click()
     back = ben.page.get_by_role("button", name="Take back")
@@ -164,12 +140,12 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(guest: Guest) -> None:
     expect(back).to_have_count(0)
     close_drawer(ben)
     expect(ada.page.get_by_role("button", name="Hint")).to_have_count(0)
-    ada.play_to_the_end(ben)
+    assert play(ada, ben, answers=4) == 4
 
 
 def test_a_rematch_leads_both_to_a_new_table(guest: Guest) -> None:
     ada, ben, table = two_at_a_table(guest, {"days": 2}, game="market_day", lang="en-GB")
-    ada.play_to_the_end(ben)
+    play_to_the_end(ada, ben)
     ada.page.get_by_role("button", name="Rematch").click()
     ada.page.wait_for_url(lambda url: "#/table/" in url and table not in url)
     ben.page.get_by_role("button", name="Rematch").click()
@@ -190,30 +166,28 @@ def slide_to(visitor: Visitor, entry: int) -> None:
 def test_the_slider_shows_earlier_positions_during_and_after_the_game(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("tiny_towns", [], PLAIN)
-    pieces = ada.page.locator("main button.field span.piece")
+    pieces = ada.page.locator(PIECES)
     for _ in range(2):
         choose_and_place(ada)
-        ada.page.locator("[data-kind]:not([disabled])").first.wait_for()
-    assert pieces.count() == 2
+    expect(pieces).to_have_count(2)
     ada.page.get_by_role("button", name="from the beginning").click()
     slide_to(ada, 1)  # named, placed
     expect(pieces).to_have_count(1)
-    assert ada.page.locator("[data-kind]:not([disabled])").count() == 0
+    expect(ada.page.locator(KIND)).to_have_count(0)
     ada.page.get_by_role("button", name="back to the game").first.click()
     expect(pieces).to_have_count(2)
-    ada.play_to_the_end()
+    assert ada.hurry().over
     ada.page.get_by_role("button", name="from the beginning").click()
     slide_to(ada, 1)
     expect(pieces).to_have_count(1)
     ada.page.get_by_role("button", name="To the result").click()
-    ada.page.locator("a.save").wait_for()
+    ada.page.get_by_role("link", name="Save the game").wait_for()
 
 
 def test_the_rules_open_at_what_is_asked_and_can_be_searched(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("tiny_towns", [], PLAIN)
-    ada.page.locator("[data-kind]:not([disabled])").first.click()
-    ada.page.locator(LIT).first.wait_for()
+    ada.click(KIND)
     mark = ada.page.locator("button.mark")
     expect(mark).to_contain_text("TT-16")
     mark.click()
@@ -238,13 +212,12 @@ def test_the_language_can_change_in_the_middle_of_a_game(guest: Guest) -> None:
     close_drawer(ada)
     expect(main).to_contain_text("Landhaus")
     expect(main).not_to_contain_text("Cottage")
-    ada.play_to_the_end()
+    assert ada.play(2) == 2
 
 
 def test_a_game_without_a_board_is_played_by_the_panel(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("market_day", [{"kind": "bot", "bot": "random"}])
-    ada.page.locator("[data-move]").first.wait_for()
     assert ada.play_to_the_end() > 4
 
 
@@ -283,33 +256,22 @@ def ear() -> Iterator[tuple[str, "queue.SimpleQueue[dict[str, str]]"]]:
 
 
 def test_who_is_away_is_told_at_their_own_address(
-    chromium: Browser, tmp_path: Path, ear: tuple[str, "queue.SimpleQueue[dict[str, str]]"]
+    guest: Guest, ear: tuple[str, "queue.SimpleQueue[dict[str, str]]"]
 ) -> None:
     address, heard = ear
-    server = Server(tmp_path, "--notify-host", "127.0.0.1")
-    try:
-        page = chromium.new_page(locale="en-GB")
-        ada = Visitor(page, server.url, "Ada")
-        made = ada.create("market_day", [{"kind": "link"}])
-        open_menu(ada)
-        field, said = page.get_by_placeholder("https://"), page.locator("dialog[open] [role=status]")
-        field.fill("http://elsewhere.example/turn")
-        field.press("Enter")
-        expect(said.last).to_contain_text("does not permit")
-        field.fill(address)
-        field.press("Enter")
-        expect(said.last).to_have_text("Saved.")
-        close_drawer(ada)
-        ben = Visitor(chromium.new_page(locale="en-GB"), server.url, "Ben")
-        sit_down(ben, made["seat_links"][0]["url"])  # type: ignore[index]
-        get_ready(ada, ben)
-        ben.page.locator("[data-move]").first.wait_for()
-        page.goto("about:blank")
-        while heard.empty():
-            ben.act()
-            ben.page.wait_for_timeout(50)
-        assert heard.get() == {"event": "your_turn", "table": made["table"], "game": "market_day"}
-        ben.page.context.close()
-        page.context.close()
-    finally:
-        server.stop()
+    ada, ben = guest("Ada"), guest("Ben")
+    made = ada.create("market_day", [{"kind": "link"}])
+    open_menu(ada)
+    field, said = ada.page.get_by_placeholder("https://"), ada.page.locator("dialog[open] [role=status]")
+    field.fill("http://elsewhere.example/turn")
+    field.press("Enter")
+    expect(said.last).to_contain_text("does not permit")
+    field.fill(address)
+    field.press("Enter")
+    expect(said.last).to_have_text("Saved.")
+    close_drawer(ada)
+    sit_down(ben, made["seat_links"][0]["url"])  # type: ignore[index]
+    get_ready(ada, ben)
+    assert ada.look(asked=True).question
+    ada.page.goto("about:blank")
+    assert heard.get(timeout=PATIENCE) == {"event": "your_turn", "table": made["table"], "game": "market_day"}

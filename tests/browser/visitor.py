@@ -1,23 +1,102 @@
-"""Somebody who plays by looking at the page and clicking what is lit."""
+"""Somebody who plays by looking at the page and clicking what is lit.
 
+The page says which question it shows and whether it has come to rest (web/README.md). A look is one glance at a page
+at rest: what it asks and what may be clicked are read together, so nothing can move in between.
+"""
+
+import json
 import random
-import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
+from websockets.sync.client import connect
 
-PATIENCE = 120.0  # a whole wait for others, not a measurement
 DEAL = 7  # alone with bots always the same cards
-END = "a.save"  # only the page of results offers to save the finished game
+PATIENCE = 60.0  # a busy machine is no fault
+MOST_ANSWERS = 600
+MOST_CLICKS = 60  # on the way to one answer
+
+# What may be clicked, in this order: what settles the question, what is lit, and only then what lets a chance go by.
+SETTLES = "dialog[open] [data-yes], [data-main]:enabled, [data-tile][data-move]"
+LETS_GO = ":is([data-move=done], [data-move=stop], [data-move=decline], [data-move=pass], [data-instead])"
+CHOICES = "[data-kind], [data-move], [data-tile], [data-mode][aria-pressed=false]"
+LIT = f"[data-lit], :is({CHOICES}):enabled:not({LETS_GO}, [aria-pressed=true])"
+WAYS = [SETTLES, LIT, f"{LETS_GO}:enabled"]
+
+# A look: null while the page moves, is behind, has not felt my touch yet, or does not ask although that is waited for.
+LOOK = """({ways, luck, since, asked, felt}) => {
+  if (window.touches === undefined) {
+    window.touches = 0;
+    for (const kind of ['click', 'keydown']) addEventListener(kind, () => (window.touches += 1), true);
+  }
+  const inSight = element => {
+    if (!(element instanceof SVGElement)) return element.checkVisibility();
+    const { x, y, width, height } = element.getBoundingClientRect();  // only a person can move a drawing
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  const page = document.querySelector('[data-question]');
+  if (!page || page.dataset.rest === undefined || window.touches < felt) return null;
+  const { stage, question } = page.dataset;
+  const answers = Number(page.dataset.answers);
+  if (answers < since || (asked && !question && stage !== 'over')) return null;
+  const told = { stage, question, answers, touches: window.touches };
+  for (const [way, selector] of ways.entries()) {
+    const all = [...document.querySelectorAll(selector)];
+    const seen = all.filter(inSight);
+    const which = all.indexOf(seen[Math.floor(luck * seen.length)]);
+    if (which >= 0) return { ...told, way, which };
+  }
+  return { ...told, way: null, which: 0 };
+}"""
+STILL = """() => {
+  const page = document.querySelector('[data-question]');
+  const ends = animation => animation.effect.getComputedTiming().endTime !== Infinity;
+  const moving = document.getAnimations().filter(animation => animation.playState === 'running' && ends(animation));
+  return (!page || page.dataset.rest !== undefined) && document.fonts.status === 'loaded' && moving.length === 0;
+}"""
+SHOWN = """() => {
+  const page = document.querySelector('[data-question]');
+  return page ? JSON.stringify(page.dataset) : document.body.innerText;
+}"""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a page at rest shows."""
+
+    stage: Literal["open", "running", "over"]
+    question: str  # the number and kind of what is asked of me, or nothing
+    answers: int  # given at this table so far, by everybody
+    touches: int  # that the page has felt
+    way: int | None  # what to click next: one of WAYS, and which of those that are there
+    which: int
+
+    @property
+    def over(self) -> bool:
+        return self.stage == "over"
+
+    @property
+    def number(self) -> int:
+        return int(self.question.split()[0])
+
+    @property
+    def kind(self) -> str:
+        return self.question.split()[1]
 
 
 class Visitor:
     """A page, a name, and a way to play that depends on nothing but what the page shows."""
+
+    hand: Literal["mouse", "finger", "keys"] = "mouse"
 
     def __init__(self, page: Page, url: str, name: str) -> None:
         self.page = page
         self.url = url
         self.name = name
         self.luck = random.Random(name)
+        self.answered: list[str] = []  # kinds of questions
         self.errors: list[str] = []
         self.hosts: set[str] = set()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -31,7 +110,6 @@ class Visitor:
         self, game: str, seats: list[dict[str, str]], options: dict[str, object] | None = None, seed: int | None = None
     ) -> dict[str, object]:
         """Open a table as the set-up page does, then go there. Returns what the server said: links and all."""
-        self.page.goto(self.url)
         me = {"kind": "me", "name": self.name}
         alone = not any([seat["kind"] == "link" for seat in seats])  # among friends the server refuses a chosen deal
         deal = DEAL if seed is None and alone else seed
@@ -44,98 +122,90 @@ class Visitor:
 
     def go(self, where: str) -> None:
         self.page.goto(f"{self.url}/{where}")
-        self.page.reload()
 
-    @property
-    def over(self) -> bool:
-        return self.page.locator(END).count() > 0
+    # -- looking -----------------------------------------------------------------------------------------------
 
-    def question(self) -> str:
-        return self.page.locator("h1").first.inner_text()
+    def look(self, since: int = 0, asked: bool = False, felt: int = 0) -> Sight:
+        """Wait until the page rests, shows at least so many answers, has felt so many touches and, if wanted, asks me
+        or is at the end."""
+        arg = {"ways": WAYS, "luck": self.luck.random(), "since": since, "asked": asked, "felt": felt}
+        try:
+            return Sight(**self.page.wait_for_function(LOOK, arg=arg).json_value())
+        except TimeoutError as error:
+            raise AssertionError(f"{self.name} waits in vain: {self.page.evaluate(SHOWN)}") from error
+
+    def still(self) -> None:
+        """Wait until nothing moves, on any page: not even what the pointer has set in motion."""
+        self.page.wait_for_function(STILL)
 
     # -- playing -----------------------------------------------------------------------------------------------
 
-    def play_to_the_end(self, *others: "Visitor", most: int = 900) -> int:
-        """Everybody answers whatever they are asked until the page shows the result. Returns the answers given."""
-        players = [self, *others]
-        answers = 0
-        deadline = time.monotonic() + PATIENCE
-        while not all([player.over for player in players]):
-            moved = [player.act() for player in players if not player.over]
-            if any(moved):
-                answers += sum(moved)
-                deadline = time.monotonic() + PATIENCE
-            else:
-                self.page.wait_for_timeout(15)
-            assert answers < most, "the game does not end"
-            assert time.monotonic() < deadline, f"nobody is asked anything: {self.question()}"
-        return answers
-
     def act(self) -> bool:
-        """Answer what the page asks now, if it asks anything. True if something was clicked."""
-        before = self.state()
-        ways = (self.tap_kind, self.tap_secrets, self.tap_card, self.tap_field, self.tap_spot, self.tap_choice)
-        if not any(way() for way in ways) and not self.tap_leave():
-            return False
-        deadline = time.monotonic() + 5
-        while self.state() == before and time.monotonic() < deadline:
-            self.page.wait_for_timeout(5)
-        return True
+        """Wait to be asked, and answer. False if the game is over instead."""
+        sight = self.look(asked=True)
+        if sight.question:
+            self.answer(sight)
+        return not sight.over
 
-    def state(self) -> str:
-        """What is asked, in a form that changes with every answer."""
-        main, heading = "document.querySelector('main')", "document.querySelector('h1')"
-        return str(self.page.evaluate(f"{main}?.innerHTML.length + document.title + ({heading}?.innerText ?? '')"))
+    def answer(self, sight: Sight, wait: bool = False) -> Sight:
+        """Click what is lit until this question is answered. `wait`: until the next one is asked, or the end."""
+        question, kind = sight.question, sight.kind
+        for _ in range(MOST_CLICKS):
+            assert sight.way is not None, f"{self.name} finds nothing to click: {question}"
+            self.touch(self.page.locator(WAYS[sight.way]).nth(sight.which))
+            sight = self.look(asked=wait, felt=sight.touches + 1)
+            if sight.question != question:
+                self.answered.append(kind)
+                return sight
+        raise AssertionError(f"{self.name} clicks and clicks: {question}")
 
-    def pick(self, found: Locator) -> bool:
-        found = found.locator("visible=true")
-        count = found.count()
-        if count == 0:
-            return False
-        found.nth(self.luck.randrange(count)).click(timeout=5_000)
-        return True
+    def click(self, selector: str) -> Sight:
+        """The first of these, once the page rests. Returns what it shows when it rests again."""
+        touches = self.look().touches
+        self.touch(self.page.locator(selector).locator("visible=true").first)
+        return self.look(felt=touches + 1)
 
-    def tap_kind(self) -> bool:
-        return self.pick(self.page.locator("[data-kind]:not([disabled])"))
+    def touch(self, target: Locator) -> None:
+        if self.hand == "keys":
+            target.press("Enter")
+        elif self.hand == "finger":
+            target.tap()
+        else:
+            target.click()
 
-    def tap_card(self) -> bool:
-        """Tiny Towns: a card that can be built now; choosing it lights up the fields."""
-        if self.page.locator("article.row.chosen.open").count() or self.page.locator(".field .dot").count():
-            return False
-        return self.pick(self.page.locator("article.row.open > .sheet > button"))
+    def play(self, answers: int = MOST_ANSWERS) -> int:
+        """Alone with bots: answer so many questions, or all until the end. Returns how many were answered."""
+        given = 0
+        sight = self.look(asked=True)
+        while sight.question and given < answers:
+            sight = self.answer(sight, wait=True)
+            given += 1
+        return given
 
-    def tap_field(self) -> bool:
-        return self.pick(self.page.locator("button.field:has(.dot), button.field.ring"))
+    def play_to_the_end(self) -> int:
+        given = self.play()
+        assert self.look().over, "the game does not end"
+        return given
 
-    def tap_secrets(self) -> bool:
-        """Garden Nation: two different of the four cards; keep trying until the page accepts the pair."""
-        cards = self.page.locator(".keep button[data-card]")
-        while cards.count() and not self.page.locator("[data-main]:not([disabled])").count():
-            self.pick(cards)
-        return False
-
-    def tap_spot(self) -> bool:
-        """Garden Nation: a lit field. Now and then another kind of action is chosen first."""
-        modes = self.page.locator("[data-mode][aria-pressed=false]")
-        if modes.count() and self.luck.random() < 0.3:
-            self.pick(modes)
-        spots = self.page.locator("g.spot.lit")
-        count = spots.count()
-        if count == 0 or self.page.locator(".slip").count():
-            return False
-        spots.nth(self.luck.randrange(count)).dispatch_event("click")
-        return True
-
-    def tap_choice(self) -> bool:
-        """Any other answer that stands there as a button of its own."""
-        return self.pick(self.page.locator("[data-main]:not([disabled])")) or self.pick(
-            self.page.locator("main [data-move]:not([data-move=done]):not([data-move=stop]):not([disabled])")
-        )
-
-    def tap_leave(self) -> bool:
-        if not self.pick(self.page.locator("[data-move=done], [data-move=stop], [data-move=decline]")):
-            return False
-        sure = self.page.locator("dialog[open] button.main, dialog[open] .main button")
-        if sure.count():
-            sure.first.click()
-        return True
+    def hurry(self, answers: int = MOST_ANSWERS, moves: Sequence[str] = ()) -> Sight:
+        """A program sits down at a second screen of mine and answers while the page looks on: with these moves, or by
+        chance so many times or to the end. For tests that want a later moment of a game and not the way there."""
+        cookies = self.page.context.cookies(f"{self.url}/api/")
+        cookie = "; ".join([f"{cookie['name']}={cookie['value']}" for cookie in cookies])
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.page.url.rsplit('/', 1)[1]}/socket"
+        left = len(moves) or answers
+        answered = -1
+        with connect(address, additional_headers={"cookie": cookie}, max_size=None) as socket:
+            while True:
+                screen = json.loads(socket.recv(timeout=PATIENCE)).get("screen")
+                decision = screen and screen["decision"]
+                if screen is None or (decision and decision["number"] == answered):
+                    continue  # a reply, or news about others
+                if left == 0 or screen["table"]["state"] == "over":
+                    break
+                if decision:
+                    answered = decision["number"]
+                    move = moves[-left] if moves else self.luck.choice(screen["moves"])["move"]
+                    socket.send(json.dumps({"type": "answer", "id": 1, "decision": answered, "moves": [move]}))
+                    left -= 1
+        return self.look(since=sum(screen["view"]["numbers"]), asked=True)

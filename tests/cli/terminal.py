@@ -9,12 +9,13 @@ import struct
 import subprocess
 import sys
 import termios
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 
 PATIENCE = 60  # seconds until a silent program counts as stuck
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
-COMMAND = [sys.executable, "-m", "kleinstadt.cli.main"]
+COMMAND = [sys.executable, "-m", "kleinstadt"]
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -30,6 +31,11 @@ def run(home: Path, *words: str, given: str = "", **more: str) -> subprocess.Com
     )
 
 
+def own_terminal() -> None:
+    """So that Ctrl-C reaches the program."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class Terminal:
     """Somebody in front of a terminal of this size."""
 
@@ -43,6 +49,8 @@ class Terminal:
             stderr=theirs,
             env=environment(home, **more),
             close_fds=True,
+            start_new_session=True,
+            preexec_fn=own_terminal,
         )
         os.close(theirs)
         self.ours = ours
@@ -78,6 +86,14 @@ class Terminal:
 
     def type(self, line: str) -> None:
         os.write(self.ours, f"{line}\n".encode())
+
+    def press_ctrl_c(self) -> int:
+        """Until the program has gone: Python does not hear one that comes between its prompt and its reading."""
+        while self.program.poll() is None:
+            os.write(self.ours, b"\x03")
+            with suppress(subprocess.TimeoutExpired):
+                self.program.wait(5)
+        return self.end()
 
     def end(self) -> int:
         """Wait until the program has gone."""

@@ -15,6 +15,7 @@ from cli.terminal import COMMAND, Terminal, environment, run
 from kleinstadt.cli.main import COMMANDS, main
 from kleinstadt.server.settings import Settings
 from kleinstadt.store import schema
+from server.driving import free_port
 
 TOWN = [["cottage", "well", "cottage", ""], ["farm", "cottage", "chapel", ""], ["tavern", "tavern", "", ""], [""] * 4]
 TIMING = ("seconds", "games_per_second", "moves_per_second")
@@ -74,6 +75,8 @@ def test_the_language_comes_from_the_locale(tmp_path: Path) -> None:
         (["setup", "tiny_towns", "--players", "1", "--option", "variant=prospectors"], "variant=prospectors"),
         (["setup", "tiny_towns", "--names", "Ada,Bo,Cy"], "3"),
         (["play", "tiny_towns", "--people", "3", "--players", "2"], "3"),
+        (["play", "tiny_towns", "--bots", "curious"], "there is greedy and random"),
+        (["play", "tiny_towns", "--bots", ""], "there is greedy and random"),
         (["play", "tiny_towns", "--resume", "nowhere.jsonl"], "nowhere.jsonl"),
         (["replay"], "--all"),
         (["replay", "nowhere.jsonl"], "nowhere.jsonl"),
@@ -344,11 +347,14 @@ def test_a_game_that_is_no_text_is_not_resumed(tmp_path: Path) -> None:
 # -- the server -------------------------------------------------------------------------------------------------------
 
 
-def test_what_is_said_to_serve_reaches_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_said_to_serve_reaches_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     told: list[Settings] = []
     monkeypatch.setattr("kleinstadt.server.run.serve", told.append)
-    assert main(["serve", "--port", "9000", "--bot-workers", "3", "--bot-seconds", "2.5"]) == 0
-    assert told == [Settings(port=9000, workers=3, bot_seconds=2.5)]
+    port, file = free_port(), str(tmp_path / "tables.sqlite3")
+    words = ["serve", "--port", str(port), "--database", file, "--bot-workers", "3", "--bot-seconds", "2.5"]
+    assert main([*words, "--origin", "https://a.example", "--origin", "https://b.example"]) == 0
+    origins = ("https://a.example", "https://b.example")
+    assert told == [Settings(port=port, database=file, workers=3, bot_seconds=2.5, origins=origins)]
 
 
 def test_the_bench_of_the_server_measures_beside_an_echo(tmp_path: Path) -> None:

@@ -243,3 +243,90 @@ def test_garden_nation_can_be_played_too(tmp_path: Path) -> None:
     )
     play_on(terminal)
     assert terminal.end() == 0
+
+
+# -- small screens -----------------------------------------------------------------------------------------------------
+
+GARDEN = ["play", "garden_nation", "--names", "Ada", "--bots", "random", "--seed", "2"]  # Ada begins: 63 moves
+
+
+def on_the_screen(terminal: Terminal, rows: int) -> str:
+    return "\n".join(terminal.text.splitlines()[-rows:])
+
+
+def test_the_board_stays_in_sight_when_there_are_many_moves(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *GARDEN, rows=24)
+    terminal.wait_for(PROMPT)
+    terminal.type("1")
+    terminal.wait_for(PROMPT)
+    seen = on_the_screen(terminal, 24)
+    assert "build anywhere in the garden" in seen
+    assert sorted(re.findall(r"Territory (\d)  ", seen)) == list("1234567")
+    numbers = {int(number) for number in re.findall(r"\[(\d+)…?\]", seen)}
+    assert {4, 63} <= numbers
+    assert "[1…] stands for several moves" in seen
+    terminal.type("63")
+    assert "Ada builds in 7, left, for 4." in terminal.wait_for(PROMPT)
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
+def test_all_moves_are_listed_page_by_page(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *GARDEN, rows=24)
+    terminal.wait_for(PROMPT)
+    terminal.type("1")
+    terminal.wait_for(PROMPT)
+    listed: list[int] = []
+    for _ in range(4):
+        terminal.type("l")
+        page = terminal.wait_for(PROMPT)
+        assert len(page.splitlines()) <= 24
+        listed += [int(number) for number in re.findall(r"(\d+) Build", page)]
+    assert sorted(listed) == list(range(1, 64))
+    terminal.type("l")
+    assert "\n  1 Build in 1" in terminal.wait_for(PROMPT)
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
+def test_where_there_is_room_every_move_is_listed(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *GARDEN, rows=100)
+    terminal.wait_for(PROMPT)
+    terminal.type("1")
+    shown = terminal.wait_for(PROMPT)
+    assert re.search(r"^ 63 Build in 7, left, for 4$", shown, re.M)
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
+def test_what_the_moves_on_the_board_are_worth_is_told(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *GARDEN, rows=24)
+    terminal.wait_for(PROMPT)
+    for typed in ("1", "63"):
+        terminal.type(typed)
+        shown = terminal.wait_for(PROMPT)
+    assert re.search(r"^Points: [+-]\d+: \d+", shown, re.M)
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
+def test_who_listens_hears_twenty_moves_at_a_time(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *GARDEN, "--plain")
+    terminal.wait_for(PROMPT)
+    terminal.type("1")
+    shown = terminal.wait_for(PROMPT)
+    assert re.findall(r"^ *(\d+) Build", shown, re.M)[-1] == "20"
+    assert "43 more moves" in shown
+    terminal.type("l")
+    assert re.findall(r"^ *(\d+) Build", terminal.wait_for(PROMPT), re.M)[0] == "21"
+    terminal.type("q")
+    assert terminal.end() == 0
+    assert "·" not in terminal.text
+
+
+def test_who_listens_hears_the_cards_too(tmp_path: Path) -> None:
+    words = ["--names", "Ada", "--option", "display=first_game", "--option", "monuments=no", "--plain"]
+    said = run(tmp_path, "play", "tiny_towns", *words, given="q\n").stdout
+    assert "Cottage: nothing, Wheat; Brick, Glass" in said
+    assert len(re.findall(r"^[A-Z][a-z]+: (?:\w+, )+\w+(?:; |$)", said, re.M)) == 7
+    assert re.search(r"^Fox \(Greedy\): 0 buildings", said, re.M)

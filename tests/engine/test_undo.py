@@ -1,12 +1,14 @@
 """What may be taken back: by oneself until something is revealed or another moves, inside a together phase whatever the
 others do, and by consent."""
 
+import random
+
 import pytest
 
 from engine.market import drawn, recorded
 from kleinstadt.engine.errors import CannotUndo
 from kleinstadt.engine.journal import Header
-from kleinstadt.engine.record import Record
+from kleinstadt.engine.record import SNAPSHOT_EVERY, Record
 from market_day import GAME as MARKET_DAY
 
 
@@ -92,3 +94,25 @@ def test_nothing_done_nothing_to_take_back() -> None:
         record.undo(0, ())
     with pytest.raises(CannotUndo):
         record.undo(0, (5,))
+
+
+def test_every_moment_of_a_long_game_can_be_looked_at_again() -> None:
+    """With much taken back, also far behind snapshots: each position is the one that was there then."""
+    chance = random.Random(4)
+    record = market()
+    then = [record.state.dump()]
+    for _ in range(500):
+        seat, first = chance.randrange(3), chance.randrange(len(then))
+        since = tuple([n for n, deed in enumerate(record.deeds) if n >= first and deed.stands])
+        if since and (record.state.over or chance.random() < 0.03):
+            record.undo(seat, since)
+        elif record.own_undo(seat) and chance.random() < 0.5:
+            record.undo(seat, record.own_undo(seat))
+        elif not record.state.over:
+            seat = chance.choice(record.state.deciders())
+            record.play(seat, (chance.choice(record.state.moves(seat)),))
+        then[len(record.deeds) :] = [record.state.dump()]
+    assert len(record.deeds) > 300
+    assert max([deed.withdrawn - number for number, deed in enumerate(record.deeds)]) > SNAPSHOT_EVERY
+    for count, position in enumerate(then):
+        assert record.at(count).dump() == position

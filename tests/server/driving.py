@@ -17,6 +17,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kleinstadt.table.change import applied
+
 TESTS = Path(__file__).parents[1]
 PATIENCE = 60.0
 
@@ -70,11 +72,12 @@ class Server:
 
 
 class Person:
-    """Somebody with a browser: a cookie jar, and at most one socket."""
+    """Somebody with a browser: a cookie jar, and at most one socket. A browser is told changes, a program the whole."""
 
-    def __init__(self, server: Server, name: str) -> None:
+    def __init__(self, server: Server, name: str, changes: bool = True) -> None:
         self.server = server
         self.name = name
+        self.changes = changes
         self.http = httpx.AsyncClient(
             base_url=server.url, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0)
         )
@@ -83,6 +86,7 @@ class Person:
         self.listening: asyncio.Task[None] | None = None
         self.received: list[dict[str, Any]] = []
         self.raw: list[str] = []
+        self.screens: list[dict[str, Any] | None] = []  # after each message
         self.replies: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self.screen: dict[str, Any] | None = None
         self.info: dict[str, Any] | None = None
@@ -117,7 +121,8 @@ class Person:
     async def connect(self, table: str = "", fresh: bool = False) -> None:
         if table:
             self.table = table
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket?after={0 if fresh else self.n}"
+        wanted = f"after={0 if fresh else self.n}{'&changes' if self.changes else ''}"
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket?{wanted}"
         headers = {"cookie": self.cookie} if self.cookie else {}
         self.socket = await connect(address, additional_headers=headers, max_size=None, compression=None)
         self.listening = asyncio.create_task(self.listen(self.socket))
@@ -136,23 +141,29 @@ class Person:
         self.changed.set()
 
     def hear(self, text: str) -> None:
-        self.raw.append(text)
         message = json.loads(text)
+        if "re" not in message:
+            self.take(message)
+        self.raw.append(text)
         self.received.append(message)
+        self.screens.append(self.screen)
         if "re" in message:
             future = self.replies.pop(message["re"], None)
             if future is not None and not future.done():
                 future.set_result(message)
-            return
+        self.changed.set()
+
+    def take(self, message: dict[str, Any]) -> None:
         self.n = message["n"]
-        if message["type"] == "screen":
-            self.screen = message["screen"]
-            self.info = self.screen["table"]
+        if message["type"] == "chat":
+            self.chat.extend(message["lines"])
         elif message["type"] == "table":
             self.info = message["table"]
+            self.screen = self.screen and {**self.screen, "table": self.info}
         else:
-            self.chat.append(message["line"])
-        self.changed.set()
+            changed = message["type"] == "change"
+            screen = applied(self.screen, message["change"]) if changed else message["screen"]
+            self.screen, self.info = screen, screen["table"]
 
     async def drop(self) -> None:
         """The line is cut without a word."""
@@ -236,9 +247,9 @@ class Person:
         return reply
 
 
-async def seat_all(server: Server, wish: dict[str, Any], names: list[str]) -> list[Person]:
+async def seat_all(server: Server, wish: dict[str, Any], names: list[str], changes: bool = True) -> list[Person]:
     """The first opens the table, the others come by their links, all connect and are ready."""
-    people = [Person(server, name) for name in names]
+    people = [Person(server, name, changes) for name in names]
     tokens = await people[0].open(wish)
     for person, token in zip(people[1:], tokens, strict=True):
         assert (await person.claim(token)).status_code == 200

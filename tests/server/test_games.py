@@ -98,6 +98,18 @@ def test_a_game_among_duplicates_stale_answers_and_reconnects(server: Server) ->
     asyncio.run(play())
 
 
+def test_the_screen_that_an_answer_makes_comes_before_its_reply(server: Server) -> None:
+    async def play() -> None:
+        [person] = await seat_all(server, wish_for("tiny_towns", 1), names_of(1))
+        person.received.clear()
+        await person.answer(random.Random(1))
+        await person.until(lambda p: len(p.received) == 2)
+        assert ["re" in message for message in person.received] == [False, True]
+        await person.close()
+
+    asyncio.run(play())
+
+
 def test_who_missed_messages_gets_those_and_nothing_twice(server: Server) -> None:
     async def play() -> None:
         first, second = await seat_all(server, wish_for("market_day", 2), names_of(2))
@@ -290,6 +302,48 @@ def test_chat_previews_and_looking_back(server: Server) -> None:
         assert deal["view"]["seat"] == 0
         assert await first.refused("replay", entry=999) == "no_such_entry"
         await close_all([first, second])
+
+    asyncio.run(play())
+
+
+def test_a_long_chat_locks_nobody_out(server: Server) -> None:
+    async def play() -> None:
+        first, second = await seat_all(server, wish_for("market_day", 2), names_of(2))
+        for number in range(300):
+            await first.ok("chat", text=f"line {number}")
+        await second.until(lambda p: len(p.chat) == 300)
+        await second.drop()
+        second.chat.clear()
+        await second.connect(fresh=True)
+        await second.ok("ping")
+        assert [line["number"] for line in second.chat] == list(range(250, 300))
+        known = second.chat
+        while known[0]["number"]:
+            known = [*(await second.ok("chat_log", before=known[0]["number"]))["chat"], *known]
+        assert [line["text"] for line in known] == [f"line {number}" for number in range(300)]
+        await play_out([first, second], 1)
+        await close_all([first, second])
+
+    asyncio.run(play())
+
+
+def test_the_log_can_be_read_back_to_its_beginning(server: Server) -> None:
+    async def play() -> None:
+        people = await seat_all(server, wish_for("tiny_towns", 3), names_of(3))
+        await play_out(people, 1)
+        heard = [line for message in people[0].received for line in message.get("log", [])]
+        assert len(heard) > 100
+        later = Person(server, "later")
+        later.http.cookies = people[0].http.cookies
+        await later.connect(people[0].table)
+        await later.until(lambda p: p.over)
+        [screen] = [message for message in later.received if message["type"] == "screen"]
+        known, length = screen["log"], screen["screen"]["log_length"]
+        assert len(known) < length
+        while len(known) < length:
+            known = [*(await later.ok("log", before=length - len(known)))["log"], *known]
+        assert known == heard
+        await close_all([*people, later])
 
     asyncio.run(play())
 

@@ -82,6 +82,25 @@ def test_many_writes_share_a_commit(store: Store) -> None:
     assert len(lines(store)) == 200
 
 
+def test_writes_of_one_kind_go_together_whoever_they_are_from(store: Store) -> None:
+    said: list[str] = []
+
+    def listen(connection: Any, cursor: Any, statement: str, *more: Any) -> None:
+        said.append(statement.split()[0])
+
+    sa.event.listen(store.engine, "before_cursor_execute", listen)
+    writes = []
+    for id in ("a", "b", "c"):
+        changed = {"its_id": id, "state": "running", "rematch": None, "changed_at": 7}
+        changed |= {"deciding": "[0]", "ranking": None, "used": "[]"}
+        writes += [entry(0, table=id), Write("table", changed), new_table(id)]
+    store.commit_now(writes)
+    assert said == ["INSERT", "UPDATE", "INSERT"]
+    with store.engine.connect() as connection:
+        states = connection.exec_driver_sql("SELECT state, changed_at FROM tables").fetchall()
+    assert states == [("running", 7)] * 3
+
+
 def test_who_gives_up_waiting_does_not_stop_the_others(store: Store) -> None:
     store.commit_now([new_table()])
     futures = [store.writer.commit([entry(number)]) for number in range(100)]

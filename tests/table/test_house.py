@@ -1,144 +1,15 @@
-"""Tables without a network: time, races between two servers, restarts, changed rules, and what screens are told."""
+"""Tables without a network: time, races between two servers, restarts, changed rules, and what is refused."""
 
 import asyncio
-import json
-import random
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from kleinstadt import game
-from kleinstadt.bots.workers import Question, Thinkers
-from kleinstadt.engine.errors import KleinstadtError
-from kleinstadt.engine.game import Game
-from kleinstadt.store.ids import PersonId, TableId, hashed
-from kleinstadt.store.store import Store, as_url
-from kleinstadt.table import opening
+from kleinstadt.store.ids import TableId, hashed
 from kleinstadt.table.errors import Refused
-from kleinstadt.table.house import House
 from kleinstadt.table.opening import ABot, ByLink, Me, Wish
-from kleinstadt.table.room import Room
 from kleinstadt.table.screen import Pace
 from kleinstadt.table.seating import DAY, LINK_DAYS
-from market_day import GAME as MARKET_DAY
-
-ADA, BO, CLEO = PersonId("ada"), PersonId("bo"), PersonId("cleo")
-START = 1_000_000
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = START
-
-    def __call__(self) -> int:
-        return self.now
-
-
-class FirstMoves(Thinkers):
-    """Bots that need no process."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.asked: list[Question] = []
-        self.gate = asyncio.Event()  # closed: bots do not come to an end
-        self.gate.set()
-
-    async def think(self, question: Question) -> str:
-        self.asked.append(question)
-        await self.gate.wait()
-        return question.moves[0]
-
-
-class Page:
-    """A screen that remembers what it was told."""
-
-    def __init__(self, person: PersonId | None) -> None:
-        self.person = person
-        self.told: list[dict[str, Any]] = []
-
-    def send(self, data: bytes) -> None:
-        self.told.append(json.loads(data))
-
-    @property
-    def screen(self) -> dict[str, Any]:
-        found: dict[str, Any] = [message["screen"] for message in self.told if message["type"] == "screen"][-1]
-        return found
-
-
-class Place:
-    """A house on a database in a folder; `another` is a second server on the same database."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.clock = Clock()
-        self.thinkers = FirstMoves()
-        self.houses: list[House] = []
-        self.house = self.another()
-
-    def another(self) -> House:
-        store = Store(as_url(str(self.folder / "tables.sqlite3")))
-        self.houses.append(House(store, self.thinkers, self.clock))
-        return self.houses[-1]
-
-    async def seated(self, *others: Any, **more: Any) -> Room:
-        """Ada opened the table; whoever has a link takes it in the order Bo, Cleo; all are ready."""
-        wish = Wish("market_day", [Me("Ada"), *others], **more)
-        opened = await self.house.open(wish, ADA)
-        room = await self.house.room(opened.table.id)
-        for (_, token), person in zip(opened.links, (BO, CLEO), strict=False):
-            await self.house.claim(token, person, person.title())
-        for person in (ADA, BO, CLEO)[: len(opened.links) + 1]:
-            await room.ask(lambda table, person=person: table.ready(person))
-        assert room.table.state == "running"
-        return room
-
-    def close(self) -> None:
-        for house in self.houses:
-            house.store.close()
-
-
-def market_day(id: str) -> Game:
-    return MARKET_DAY if id == "market_day" else game(id)
-
-
-@pytest.fixture
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr(opening, "game", market_day)
-    monkeypatch.setattr(opening, "fresh_seed", lambda: 5)
-    found = Place(tmp_path)
-    yield found
-    found.close()
-
-
-def run(play: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(play())  # type: ignore[arg-type]
-
-
-async def answer(room: Room, person: PersonId, pick: int = 0) -> int:
-    """Answer what this server shows now as the person's question."""
-    seat = room.table.seat_of(person)
-    assert seat is not None
-    state = room.table.playing().state
-    decision, move = state.numbers[seat], state.moves(seat)[pick]
-    entry: int = await room.ask(lambda table: table.answer(person, decision, (move,)))
-    return entry
-
-
-async def refusal(asked: Awaitable[Any]) -> str:
-    with pytest.raises(KleinstadtError) as error:
-        await asked
-    return error.value.id
-
-
-async def settled(room: Room) -> None:
-    """Bots have answered, everything is told."""
-    for _ in range(1000):
-        await asyncio.sleep(0.001)
-        if room.task is None and not room.thinking:
-            return
-
+from table.place import ADA, BO, CLEO, Place, answer, refusal, run, settled
 
 # -- time ----------------------------------------------------------------------------------------------------------
 
@@ -150,8 +21,22 @@ def test_time_runs_for_those_who_have_to_decide(place: Place) -> None:
         await answer(room, ADA)
         place.clock.now += 5000
         info = await room.ask(lambda table: table.info(0))
-        assert [seat.seconds_used for seat in info.seats] == [3, 8]
-        assert [seat.seconds_left for seat in info.seats] == [None, None]
+        assert [seat["seconds_used"] for seat in info["seats"]] == [3, 8]
+        assert [seat["seconds_left"] for seat in info["seats"]] == [None, None]
+
+    run(play)
+
+
+def test_looking_books_no_time(place: Place) -> None:
+    async def play() -> None:
+        room = await place.seated(ByLink(), pace=Pace("budget", 60, "bot"))
+        place.clock.now += 3000
+        assert room.table.info(0)["seats"][0]["seconds_used"] == 3
+        assert room.table.info(0)["seats"][1]["seconds_left"] == 57
+        assert room.table.next_alarm() == 57_000
+        assert [seat.used for seat in room.table.seats] == [0, 0]
+        await answer(room, ADA)
+        assert [seat.used for seat in room.table.seats] == [3000, 3000]
 
     run(play)
 
@@ -163,13 +48,13 @@ def test_when_the_budget_is_used_up_a_bot_sits_down(place: Place) -> None:
         place.clock.now += 59_000
         await room.ask(lambda table: table.ring())
         assert room.table.seats[1].kind == "person"
-        assert room.table.info(1).seats[1].seconds_left == 1
+        assert room.table.info(1)["seats"][1]["seconds_left"] == 1
         assert room.table.next_alarm() == 1000
         place.clock.now += 1000
         await room.ask(lambda table: table.ring())
         await settled(room)
         assert room.table.seats[1].bot == "greedy"
-        assert room.table.info(1).seats[1].seconds_left == 0
+        assert room.table.info(1)["seats"][1]["seconds_left"] == 0
         assert await refusal(room.ask(lambda table: table.take_back(BO, 1))) == "out_of_time"
         assert len(room.table.playing().deeds) >= 2, "the bot answered"
 
@@ -200,7 +85,7 @@ def test_time_while_the_server_was_down_counts_for_nobody(place: Place) -> None:
         await answer(room, ADA)
         place.clock.now += 3_600_000
         again = await place.another().room(room.table.id)
-        assert [seat.seconds_used for seat in again.table.info(0).seats] == [7, 7]
+        assert [seat["seconds_used"] for seat in again.table.info(0)["seats"]] == [7, 7]
 
     run(play)
 
@@ -308,142 +193,10 @@ def test_tables_nobody_looks_at_fall_asleep_and_wake(place: Place, monkeypatch: 
     run(play)
 
 
-def test_after_a_clean_shutdown_a_game_goes_on_under_newer_rules(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play() -> None:
-        room = await place.seated(ByLink())
-        await answer(room, ADA)
-        before = room.table.playing().state.dump()
-        await place.house.close()
-        newer = type(MARKET_DAY)()
-        newer.rules_version = 2
-        monkeypatch.setattr(opening, "game", lambda id: newer)
-        later = await place.another().room(room.table.id)
-        await settled(later)
-        assert later.table.playing().state.dump()["position"] == before["position"]
-        await answer(later, BO)
-        last = await place.another().room(room.table.id)
-        lines = [deed.entry.dump() for deed in last.table.playing().deeds]
-        assert [next(iter(line)) for line in lines] == ["seat", "segment", "seat"]
-
-    run(play)
-
-
 def test_a_table_that_is_not_there(place: Place) -> None:
     async def play() -> None:
         assert await refusal(place.house.room(TableId("nowhere"))) == "no_such_table"
         assert await refusal(place.house.claim(hashed("x"), ADA, "Ada")) == "unknown_link"  # type: ignore[arg-type]
-
-    run(play)
-
-
-# -- screens ---------------------------------------------------------------------------------------------------------
-
-
-def test_nothing_is_told_before_it_is_stored(place: Place) -> None:
-    async def play() -> None:
-        room = await place.seated(ByLink())
-        pages = [Page(ADA), Page(BO), Page(None)]
-        for page in pages:
-            room.arrive(page, -1)
-        await settled(room)
-        stored: list[int] = []
-        commit = room.store.commit
-
-        async def watched(writes: Any) -> None:
-            told = sum([len(page.told) for page in pages])
-            await commit(writes)
-            assert sum([len(page.told) for page in pages]) == told, "somebody was told too early"
-            stored.append(len(writes))
-
-        room.store.commit = watched  # type: ignore[method-assign]
-        await answer(room, ADA)
-        assert stored == [1]
-        assert [page.screen["view"]["deciding"] for page in pages] == [[1], [1], [1]]
-
-    run(play)
-
-
-def test_simultaneous_answers_share_a_commit_and_a_screen(place: Place) -> None:
-    async def play() -> None:
-        room = await place.seated(ByLink(), ByLink())
-        page = Page(None)
-        room.arrive(page, -1)
-        await settled(room)
-        before, told = room.store.writer.commits, len(page.told)
-        await asyncio.gather(*[answer(room, person) for person in (ADA, BO, CLEO)])
-        assert room.store.writer.commits == before + 1
-        assert len(page.told) == told + 1
-        assert page.told[-1]["cause"] == 2
-        assert {line["entry"] for line in page.told[-1]["log"]} == {0, 1, 2}
-
-    run(play)
-
-
-def test_if_the_store_fails_nothing_is_told_and_nothing_has_happened(place: Place) -> None:
-    async def play() -> None:
-        room = await place.seated(ByLink())
-        page = Page(BO)
-        room.arrive(page, -1)
-        await settled(room)
-        commit = room.store.commit
-
-        async def full(writes: Any) -> None:
-            raise OSError("disk full")
-
-        room.store.commit = full  # type: ignore[method-assign]
-        assert await refusal(answer(room, ADA)) == "trouble"
-        assert page.screen["view"]["deciding"] == [0, 1]
-        room.store.commit = commit  # type: ignore[method-assign]
-        assert await answer(room, ADA) == 0
-
-    run(play)
-
-
-def test_bots_are_shown_views_only(place: Place) -> None:
-    async def play() -> None:
-        room = await place.seated(ABot("random"), ABot("random"))
-        chance = random.Random(1)
-        while room.table.state == "running":
-            await settled(room)
-            state = room.table.playing().state
-            if state.asked(0) is not None:
-                await answer(room, ADA, chance.randrange(len(state.moves(0))))
-        assert place.thinkers.asked
-        for question in place.thinkers.asked:
-            assert question.view["seat"] == question.seat
-            assert "seed" not in json.dumps(question.view)
-        first = place.thinkers.asked[0]
-        hands = first.view["position"]["hands"]
-        others = [card for seat, hand in enumerate(hands) for card in hand if seat != first.seat]
-        assert set(others) == {"hidden"}
-
-    run(play)
-
-
-def test_bots_wait_while_people_talk_about_taking_back(place: Place) -> None:
-    async def play() -> None:
-        room = await place.seated(ByLink(), ABot("random"))
-        for person in (ADA, BO):
-            await answer(room, person)
-        await settled(room)
-        place.thinkers.gate.clear()
-        before = len(place.thinkers.asked)
-        for person, seat in ((ADA, 0), (BO, 1)):
-            number = room.table.playing().state.numbers[seat]
-            await room.ask(lambda table, p=person, n=number: table.answer(p, n, ("rest",)))
-        while len(place.thinkers.asked) == before:
-            await asyncio.sleep(0.001)
-        asked, entries = len(place.thinkers.asked), len(room.table.playing().deeds)
-        await room.ask(lambda table: table.undo(ADA))
-        assert room.table.undo_asked_by == 0
-        place.thinkers.gate.set()
-        await settled(room)
-        assert len(room.table.playing().deeds) == entries, "what the bot had thought does not count now"
-        assert len(place.thinkers.asked) == asked
-        await room.ask(lambda table: table.consent(BO, False))
-        await settled(room)
-        assert len(place.thinkers.asked) > asked, "it is asked again"
-        assert len(room.table.playing().deeds) > entries
 
     run(play)
 

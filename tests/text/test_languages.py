@@ -5,10 +5,10 @@ from importlib.resources import files
 import pytest
 
 from kleinstadt import game_ids
-from kleinstadt.text import COMMON, source
+from kleinstadt.text import CLI, COMMON, source
 from text.reading import messages
 
-OWNERS = [COMMON, *game_ids()]
+OWNERS = [COMMON, CLI, *game_ids()]
 
 
 @pytest.mark.parametrize("owner", OWNERS)
@@ -24,7 +24,7 @@ def test_a_message_uses_the_same_arguments_in_both_languages(owner: str) -> None
     assert not different
 
 
-@pytest.mark.parametrize("owner", game_ids())
+@pytest.mark.parametrize("owner", [CLI, *game_ids()])
 def test_a_game_does_not_use_the_ids_of_the_common_texts(owner: str) -> None:
     assert not messages(source(owner, "de")).keys() & messages(source(COMMON, "de")).keys()
 

@@ -53,9 +53,10 @@ function serve(socket: WebSocket, id: string): void {
   if (!table) return socket.close(4404);
   socket.send(JSON.stringify({ type: 'screen', n: 1, screen: table.screen, log: table.log, cause: null }));
   socket.on('message', (data) => {
-    const request = JSON.parse(String(data)) as { id: number; type: string; move?: string; entry?: number };
+    const request = JSON.parse(String(data)) as { id: number; type: string; move?: string; entry?: number; before?: number };
     const reply: Record<string, unknown> = { re: request.id, ok: true };
     if (request.type === 'preview') reply.preview = table.previews[request.move ?? ''];
+    if (request.type === 'log') reply.log = table.log.slice(0, request.before);
     if (request.type === 'replay') reply.screen = table.past[request.entry ?? 0] ?? table.screen;
     socket.send(JSON.stringify(reply));
   });

@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { cites, inline, parseMarkdown } from '../src/lib/markdown';
-import { spread } from '../src/table/history.svelte';
-import { grouped, joined, standing } from '../src/table/log';
+import { History, spread } from '../src/table/history.svelte';
+import { grouped, standing } from '../src/table/log';
+import { LogBook } from '../src/table/logbook.svelte';
 import { onlyAnswer } from '../src/table/obvious';
 import { levels, spacedLabels } from '../src/table/plot';
 import { turningPoints } from '../src/table/turning';
 import type { LogLine, Screen } from '../src/wire/types';
 
 const line = (entry: number, id: string, withdrawn: number[] = []): LogLine => ({ entry, id, args: {}, auto: false, revealed: false, by: null, withdrawn });
-const moment = (entry: number, ...totals: number[]) => ({ entry, totals, standing: [] });
+const moment = (entry: number, ...totals: number[]) => ({ entry, lines: entry, totals, standing: [] });
 
 describe('log', () => {
-  it('goes on, and starts anew where the server sends everything', () => {
-    const log = joined([line(1, 'a')], [line(2, 'b')]);
-    expect(log.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(joined(log, [line(1, 'c')]).map(({ id }) => id)).toEqual(['c']);
-    expect(joined(log, [])).toBe(log);
-  });
   it('forgets what was taken back', () => {
     expect(standing([line(1, 'a'), line(2, 'b'), line(3, 'undone', [2])]).map(({ id }) => id)).toEqual(['a', 'undone']);
   });
@@ -26,12 +21,65 @@ describe('log', () => {
   });
 });
 
+describe('log book', () => {
+  /** A server with a log of so many lines, which remembers what it was asked for. */
+  function server(length: number) {
+    const log = Array.from({ length }, (_, number) => line(number, `line ${number}`));
+    const asked: number[] = [];
+    const book = new LogBook((before) => {
+      asked.push(before);
+      return Promise.resolve(log.slice(Math.max(0, before - 80), before));
+    });
+    return { log, asked, book };
+  }
+  const numbers = (lines: LogLine[]) => [lines[0]?.entry, lines.at(-1)?.entry, lines.length];
+
+  it('knows the latest lines and goes on with each message', () => {
+    const { log, book } = server(202);
+    book.begin(200, log.slice(120, 200));
+    book.add(202, log.slice(200));
+    expect(numbers(book.upTo(202))).toEqual([120, 201, 82]);
+    expect(book.latest?.entry).toBe(201);
+  });
+  it('gets older lines a page at a time, each page once', async () => {
+    const { log, asked, book } = server(200);
+    book.begin(200, log.slice(120));
+    await Promise.all([book.older(200), book.older(200)]);
+    await book.older(200);
+    await book.older(200);
+    expect(asked).toEqual([120, 40]);
+    expect(numbers(book.upTo(200))).toEqual([0, 199, 200]);
+  });
+  it('gets what is needed for a moment of the past, and is not asked again for the next one', async () => {
+    const { log, asked, book } = server(500);
+    book.begin(500, log.slice(420));
+    for (const before of [90, 91, 92]) await book.want(before);
+    expect(asked).toEqual([160]);
+    expect(numbers(book.upTo(92))).toEqual([80, 91, 12]);
+    expect(numbers(book.upTo(500))).toEqual([420, 499, 80]);
+  });
+  it('forgets what another seat knew, also what is still on its way', async () => {
+    const { log, book } = server(200);
+    book.begin(200, log.slice(120));
+    const older = book.older(200);
+    book.begin(200, log.slice(195));
+    await older;
+    expect(numbers(book.upTo(200))).toEqual([195, 199, 5]);
+  });
+});
+
 describe('plot', () => {
   it('has few round levels', () => expect(levels(-16, 28)).toEqual([-10, 0, 10, 20]));
   it('pushes labels apart', () => expect(spacedLabels([50, 52, 10], 17)).toEqual([50, 67, 10]));
   it('spreads moments over the game', () => {
     expect(spread(3, 80)).toEqual([0, 1, 2, 3]);
     expect(spread(400, 80).length).toBeLessThan(90);
+  });
+  it('keeps moments in order, each entry once', () => {
+    const history = new History(() => Promise.resolve(null));
+    const at = (log_length: number) => ({ log_length, standing: [{ seat: 0, total: log_length, lines: [] }] }) as unknown as Screen;
+    for (const entry of [4, 9, 6, 9, 2]) history.note(entry, at(entry));
+    expect(history.moments.map(({ entry }) => entry)).toEqual([2, 4, 6, 9]);
   });
   it('finds the lead that lasted and the largest leap', () => {
     const turns = turningPoints([moment(0, 0, 0), moment(1, 1, 0), moment(2, 1, 7), moment(3, 3, 8)]);

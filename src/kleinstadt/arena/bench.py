@@ -46,9 +46,8 @@ class Contender:
         return found
 
     def close(self) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
+        self.process.kill()
+        self.process.communicate()
 
 
 class Spread:
@@ -71,7 +70,7 @@ class Bench:
     def __init__(self, game: str) -> None:
         self.game = game
         self.rounds: dict[Key, list[dict[str, float]]] = {}
-        self.missing: dict[str, str] = {}
+        self.missing: dict[str, str] = {}  # who took no part, and the id of the reason
 
     def spreads(self, key: Key) -> dict[str, Spread]:
         rounds = self.rounds[key]
@@ -112,10 +111,10 @@ def contenders(bench: Bench) -> list[str]:
     if build.compiled():
         found.append(COMPILED)
     else:
-        bench.missing[COMPILED] = "this is the pure build"
+        bench.missing[COMPILED] = "not_compiled"
     for name, package in PACKAGES.items():
         if find_spec(package) is None:
-            bench.missing[name] = "not installed: it comes with the extra `bench`"
+            bench.missing[name] = "not_installed"
         else:
             found.append(name)
     return found

@@ -6,6 +6,7 @@ settled before anything is.
 """
 
 import json
+import signal
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
@@ -34,6 +35,7 @@ class SourceOnly:
 
 
 def main(packages: str, contender: str, game: str) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
     sys.path[0] = packages
     if contender == PURE:
         sys.meta_path.insert(0, SourceOnly)

@@ -1,16 +1,20 @@
 """Games between bots, one or many, and what can be counted about them."""
 
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
+from multiprocessing import Pipe, Process
+from multiprocessing.connection import Connection
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from kleinstadt.arena.tally import Tally
 from kleinstadt.bots import RandomBot, bot
 from kleinstadt.bots.eyes import Bot, eyes_of
 from kleinstadt.engine.chance import stream
+from kleinstadt.engine.errors import BadOptions
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.journal import Entry, Header, Journal, checksum
 from kleinstadt.engine.option import Options, Value, draw_options
@@ -19,6 +23,7 @@ from kleinstadt.engine.registry import game as game_of
 from kleinstadt.engine.state import State
 
 RANDOM = "random"
+Part = tuple[int, int]  # the number of the first game, and how many
 CHUNK = 50  # games that one set of bots plays; the same however many processes share the work
 
 
@@ -75,6 +80,8 @@ def play_game(
     coverage: Coverage | None = None,
 ) -> Result:
     """One game, a bot for each seat."""
+    if len(bots) != seats:
+        raise BadOptions("bad_bots", {"bots": len(bots), "seats": seats}, f"{seats} seats need {seats} bots.")
     state = game.start(seats, game.complete(seats, options, bots_only=True), seed)
     moves = play_to_the_end(game, state, bots, coverage)
     return result_of(state, moves)
@@ -116,38 +123,36 @@ def play_to_the_end(
 class Simulation:
     """What many games came to."""
 
-    __slots__ = ("games", "moves", "seconds", "totals", "firsts", "played", "coverage", "ends")
+    __slots__ = ("games", "moves", "seconds", "by_bot", "by_seat", "coverage", "ends")
 
     def __init__(self) -> None:
         self.games = 0
         self.moves = 0
         self.seconds = 0.0
-        self.totals: Counter[str] = Counter()  # points, by bot
-        self.firsts: dict[str, float] = {}  # games won, by bot; a shared first place counts in parts
-        self.played: Counter[str] = Counter()  # seats played, by bot
+        self.by_bot: dict[str, Tally] = {}
+        self.by_seat: dict[int, Tally] = {}
         self.coverage: Coverage | None = None
         self.ends: list[str] = []  # checksums of the final positions
 
     def add(self, names: Sequence[str], result: Result) -> None:
         self.games += 1
         self.moves += result.moves
-        winners = result.ranking.count(1)
-        for seat, name in enumerate(names):
-            self.totals[name] += result.scores[seat]
-            self.played[name] += 1
-            if result.ranking[seat] == 1:
-                self.firsts[name] = self.firsts.get(name, 0.0) + 1 / winners
+        for name in set(names):
+            own = [seat for seat in range(len(names)) if names[seat] == name]
+            self.by_bot.setdefault(name, Tally()).add(own, result.scores, result.ranking)
+        for seat in range(len(names)):
+            self.by_seat.setdefault(seat, Tally()).add([seat], result.scores, result.ranking)
 
     def join(self, other: "Simulation") -> None:
         """The games of another one, which come after these."""
         self.games += other.games
         self.moves += other.moves
         self.seconds += other.seconds
-        self.totals.update(other.totals)
-        self.played.update(other.played)
         self.ends += other.ends
-        for name, won in other.firsts.items():
-            self.firsts[name] = self.firsts.get(name, 0.0) + won
+        for name, tally in other.by_bot.items():
+            self.by_bot.setdefault(name, Tally()).join(tally)
+        for seat, tally in other.by_seat.items():
+            self.by_seat.setdefault(seat, Tally()).join(tally)
         if self.coverage is not None and other.coverage is not None:
             self.coverage.decisions.update(other.coverage.decisions)
             self.coverage.words.update(other.coverage.words)
@@ -155,18 +160,15 @@ class Simulation:
 
     def dump(self) -> dict[str, Any]:
         """What was played first, how long it took last: two runs with one seed differ in the last three lines only."""
-        seats = sum(self.played.values())
+        everybody = Tally()
+        for tally in self.by_seat.values():
+            everybody.join(tally)
         data: dict[str, Any] = {
             "games": self.games,
             "moves": self.moves,
-            "mean_score": round(sum(self.totals.values()) / seats, 3) if seats else 0.0,
-            "by_bot": {
-                name: {
-                    "mean_score": round(self.totals[name] / played, 3),
-                    "won": round(self.firsts.get(name, 0.0) / self.games, 4),
-                }
-                for name, played in sorted(self.played.items())
-            },
+            "mean_score": everybody.dump()["mean_score"] if self.games else 0.0,
+            "by_bot": {name: tally.dump() for name, tally in sorted(self.by_bot.items())},
+            "by_seat": [tally.dump() for _, tally in sorted(self.by_seat.items())],
             "digest": blake2b("".join(self.ends).encode(), digest_size=8).hexdigest(),
         }
         if self.coverage is not None:
@@ -244,20 +246,59 @@ def simulate(
 
 
 def played(
-    game: AnyGame, series: Series, parts: list[tuple[int, int]], jobs: int, watch: Callable[[int], None] | None
+    game: AnyGame, series: Series, parts: list[Part], jobs: int, watch: Callable[[int], None] | None
 ) -> Iterator[Simulation]:
     if jobs <= 1:
         for first, count in parts:
             yield play_part(game, series, first, count, watch)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_installed, series, first, count) for first, count in parts]
-        for part in waiting:
-            yield part.result()
+    helpers: list[Helper] = []
+    try:
+        let_ctrl_c(False)  # it waits until all helpers are there and can be stopped
+        try:
+            for number in range(min(jobs, len(parts))):
+                helpers.append(Helper(series, parts[number::jobs]))
+        finally:
+            let_ctrl_c(True)
+        for number in range(len(parts)):
+            yield helpers[number % jobs].result()
+    finally:  # whoever stops early does not wait for the rest
+        for helper in helpers:
+            helper.stop()
 
 
-def play_installed(series: Series, first: int, count: int) -> Simulation:
-    return play_part(game_of(series.game_id), series, first, count)
+def let_ctrl_c(through: bool) -> None:
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK if through else signal.SIG_BLOCK, {signal.SIGINT})
+
+
+class Helper:
+    """A process that plays its share of the parts, one after the other."""
+
+    def __init__(self, series: Series, parts: list[Part]) -> None:
+        self.line, theirs = Pipe(duplex=False)
+        self.process = Process(target=help_out, args=(theirs, series, parts), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def result(self) -> Simulation:
+        try:
+            part: Simulation = self.line.recv()
+        except EOFError:
+            raise RuntimeError("A process that played games has died; what it said stands above.") from None
+        return part
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.join()
+
+
+def help_out(line: Connection, series: Series, parts: list[Part]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
+    let_ctrl_c(True)
+    game = game_of(series.game_id)
+    for first, count in parts:
+        line.send(play_part(game, series, first, count))
 
 
 def play_part(

@@ -9,6 +9,7 @@ from kleinstadt.bots.random import RandomBot
 from kleinstadt.engine.errors import KleinstadtError
 
 BOTS: dict[str, Callable[[int], Bot]] = {"curious": CuriousBot, "greedy": GreedyBot, "random": RandomBot}
+FOR_TESTS = ("curious",)  # plays to reach rare rules, not to be a good opponent
 
 
 class UnknownBot(KleinstadtError):
@@ -16,7 +17,13 @@ class UnknownBot(KleinstadtError):
 
 
 def bot_names() -> list[str]:
+    """All bots, for simulations."""
     return list(BOTS)
+
+
+def opponents() -> list[str]:
+    """The bots that people play against."""
+    return [name for name in BOTS if name not in FOR_TESTS]
 
 
 def bot(name: str, seed: int) -> Bot:
@@ -28,4 +35,4 @@ def bot(name: str, seed: int) -> Bot:
     return maker(seed)
 
 
-__all__ = ["BOTS", "Bot", "Eyes", "RandomBot", "UnknownBot", "bot", "bot_names"]
+__all__ = ["BOTS", "Bot", "Eyes", "RandomBot", "UnknownBot", "bot", "bot_names", "opponents"]

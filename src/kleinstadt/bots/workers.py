@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from kleinstadt.bots import bot
 from kleinstadt.bots.eyes import Eyes
 from kleinstadt.engine.chance import fresh_seed
-from kleinstadt.engine.registry import game, game_ids
+from kleinstadt.engine.registry import game, games
 from kleinstadt.engine.step import DecisionData, decision_of
 
 BUDGET_SECONDS = 20.0
@@ -47,8 +47,7 @@ def answer(question: Question, seed: int) -> str:
 def work(line: Connection) -> None:
     """The life of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
-    for id in game_ids():
-        game(id)  # so that the first question does not wait for it
+    games()  # are loaded, so that the first question does not wait for one
     with suppress(EOFError, OSError):  # the server is gone
         while True:
             question, seed = line.recv()

@@ -3,32 +3,38 @@ server`: how fast a move reaches the other screen, beside a bare WebSocket echo.
 
 import argparse
 import json
+from math import floor, log10
 from typing import Any
 
+from kleinstadt.cli.extra import need_server
+from kleinstadt.cli.numbers import decimal, players, whole
 from kleinstadt.cli.progress import Bar
+from kleinstadt.cli.table import NOTHING, aligned, figure, headings, number
 from kleinstadt.cli.words import say
 
 COLUMNS = (
-    ("moves_per_second", "moves/s"),
-    ("games_per_second", "games/s"),
-    ("moves_us", "moves"),
-    ("play_us", "play"),
-    ("copy_us", "copy"),
-    ("view_us", "view"),
-    ("imagine_us", "imagine"),
-    ("scores_us", "scores"),
-    ("bytes", "bytes"),
+    "moves_per_second",
+    "games_per_second",
+    "moves_us",
+    "play_us",
+    "copy_us",
+    "view_us",
+    "imagine_us",
+    "scores_us",
+    "bytes",
 )
+RATIOS = ("moves_per_second", "copy_us", "bytes")
+SECONDS, SERVER_SECONDS = 0.3, 8.0
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = subparsers.add_parser("bench", help=say("help-bench"), description=say("help-bench-more"))
     parser.add_argument("game", nargs="?", default="tiny_towns", metavar=say("cli-game"), help=say("help-bench-game"))
-    parser.add_argument("--players", type=int, action="append", metavar="N", help=say("help-bench-players"))
-    parser.add_argument("--repeats", type=int, default=5, metavar="N", help=say("help-bench-repeats"))
-    parser.add_argument("--seconds", type=float, metavar="S", help=say("help-bench-seconds"))
+    parser.add_argument("--players", type=players, action="append", metavar="N", help=say("help-bench-players"))
+    parser.add_argument("--repeats", type=whole(1, 1000), default=5, metavar="N", help=say("help-bench-repeats"))
+    parser.add_argument("--seconds", type=decimal(0.01, 3600), metavar="S", help=say("help-bench-seconds"))
     parser.add_argument(
-        "--tables", type=int, nargs="+", default=[1, 20, 200], metavar="N", help=say("help-bench-tables")
+        "--tables", type=whole(1, 10_000), nargs="+", default=[1, 20, 200], metavar="N", help=say("help-bench-tables")
     )
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     parser.set_defaults(run=run)
@@ -45,48 +51,53 @@ def run(args: argparse.Namespace) -> int:
         chosen.complete(seats)
     bar = Bar()
     try:
-        bench = run_bench(chosen, args.players or list(chosen.seats), max(1, args.repeats), args.seconds or 0.3, bar.at)
+        bench = run_bench(chosen, args.players or list(chosen.seats), args.repeats, args.seconds or SECONDS, bar.at)
     finally:
         bar.close()
-    if args.json:
-        print(json.dumps(bench.dump()))
-    else:
-        print(table(bench.dump()))
+    data = bench.dump()
+    print(json.dumps(data) if args.json else "\n".join(told(data)))
     return 0
 
 
 def run_server(args: argparse.Namespace) -> int:
-    from kleinstadt.server.bench import main
+    need_server()
+    import asyncio
 
-    tables = [str(count) for count in args.tables]
-    return main(["--tables", *tables, "--seconds", str(args.seconds or 8.0), *(["--json"] if args.json else [])])
+    from kleinstadt.server.bench import HEADINGS, bench
+
+    rows = asyncio.run(bench(args.tables, args.seconds or SERVER_SECONDS))
+    if args.json:
+        print(json.dumps(rows))
+    else:
+        names = [name for _, name, _ in HEADINGS]
+        print("\n".join(aligned([headings(*names), *[[figure(row[name]) for name in names] for row in rows]])))
+    return 0
 
 
-def table(data: dict[str, Any]) -> str:
+def told(data: dict[str, Any]) -> list[str]:
     """Medians, then ratios to the yardstick with their spread. Times are microseconds of the processor."""
-    lines = [f"{data['game']}, random play; medians; times in µs of the processor", ""]
-    lines.append(f"{'':14}{'players':>8}" + "".join([f"{title:>10}" for _, title in COLUMNS]))
+    rows = [headings("contender", "players", *COLUMNS)]
     for row in data["results"]:
-        cells = [figure(row["measured"].get(name, {}).get("median")) for name, _ in COLUMNS]
-        lines.append(f"{row['contender']:14}{row['players']:8}" + "".join([f"{cell:>10}" for cell in cells]))
-    if any(row["ratios"] for row in data["results"]):
-        lines += ["", f"Ratios to {data['yardstick']} in the same round: median (least to most)", ""]
-        lines.append(f"{'':14}{'players':>8}  {'moves/s':24}{'copy':24}{'bytes':24}")
-    for row in data["results"]:
-        if row["ratios"]:
-            cells = [spread(row["ratios"].get(name)) for name in ("moves_per_second", "copy_us", "bytes")]
-            lines.append(f"{row['contender']:14}{row['players']:8}  " + "".join([f"{cell:24}" for cell in cells]))
-    lines += [f"\n{name} took no part: {why}." for name, why in data["missing"].items()]
-    return "\n".join(lines)
+        cells = [figure(row["measured"].get(name, {}).get("median")) for name in COLUMNS]
+        rows.append([*named(row), *cells])
+    lines = [say("cli-bench-medians", game=data["game"]), "", *aligned(rows)]
+    compared = [row for row in data["results"] if row["ratios"]]
+    if compared:
+        ratios = [[*named(row), *[spread(row["ratios"].get(name)) for name in RATIOS]] for row in compared]
+        lines += ["", say("cli-bench-ratios", yardstick=data["yardstick"]), ""]
+        lines += aligned([headings("contender", "players", *RATIOS), *ratios])
+    for name, why in data["missing"].items():
+        lines += ["", say("cli-bench-missing", name=name, why=why)]
+    return lines
 
 
-def figure(value: float | None) -> str:
-    if value is None:
-        return "–"
-    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
+def named(row: dict[str, Any]) -> list[str]:
+    return [say(f"cli-contender-{row['contender']}"), str(row["players"])]
 
 
 def spread(values: dict[str, float] | None) -> str:
+    """Three digits that count."""
     if values is None:
-        return "–"
-    return f"× {values['median']:.3g} ({values['min']:.3g} to {values['max']:.3g})"
+        return NOTHING
+    shown = {name: number(value, max(0, 2 - floor(log10(value)))) for name, value in values.items()}
+    return say("cli-bench-spread", median=shown["median"], least=shown["min"], most=shown["max"])

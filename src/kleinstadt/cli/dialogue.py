@@ -1,19 +1,17 @@
 """One person at the keyboard: shows what is asked, and finds out what they want."""
 
-from collections.abc import Sequence
-
 from kleinstadt.cli.boards import Board, all_boards, board_lines
-from kleinstadt.cli.screen import BOLD, DIM, Screen, columns
+from kleinstadt.cli.moves import Moves
+from kleinstadt.cli.screen import BOLD, DIM, Screen
 from kleinstadt.cli.words import language, say
 from kleinstadt.engine.record import Record
 from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.engine.step import Decision
 from kleinstadt.text import Texts
+from kleinstadt.text.complete import card_ids
 from kleinstadt.text.rules import about_rule
 
 UNDO, QUIT = "undo", "quit"
-MANY = 40  # from so many moves on, they are not tried out one by one beforehand
-PAGE = 60  # so many moves are listed at once
 
 
 class Dialogue:
@@ -23,95 +21,59 @@ class Dialogue:
         self.screen = screen
         self.board = board
         self.seat = seat
-        self.drawn = ""
+        self.moves = Moves(record.state, seat, texts, screen)
 
     def answer(self) -> str:
         """A legal move, or UNDO, or QUIT."""
-        state = self.record.state
-        decision = state.decision(self.seat)
-        moves = state.moves(self.seat)
-        self.show_table()
-        self.show_question(decision)
-        self.show_all(moves)
+        decision = self.record.state.decision(self.seat)
+        self.show(decision)
         while True:
             text = self.screen.ask(f"{self.texts.player(self.seat)}> ")
-            wish = self.understand(text, decision, moves)
+            wish = self.understand(text, decision)
             if wish:
                 return wish
 
     # -- showing -------------------------------------------------------------------------------------------------
 
-    def show_table(self) -> None:
-        state = self.record.state
-        view = state.view(self.seat)
+    def show(self, decision: Decision) -> None:
+        """The table, the question and the moves. Where the screen is small, the board stays in sight: what could be
+        said in more lines is said in fewer."""
+        view = self.record.state.view(self.seat)
+        marks = self.moves.marks()
+        board = self.screen.broken(board_lines(self.board, view, self.seat, self.texts, self.screen, marks))
         headline = self.board.headline(view, self.texts)
-        if self.screen.plain:
-            headline = headline.replace(" · ", ", ")
-        self.screen.show(["", self.screen.ink(headline, BOLD)])
-        marks = self.marks(state.moves(self.seat))
-        lines = board_lines(self.board, view, self.seat, self.texts, self.screen, marks)
-        self.drawn = "\n".join(lines)
-        self.screen.show(lines)
-
-    def marks(self, moves: Sequence[str]) -> dict[str, str]:
-        """The numbers of moves that lead to one spot which no other move leads to."""
-        spots = [self.record.state.describe(self.seat, move).spots for move in moves]
-        single = [found[0] for found in spots if len(found) == 1]
-        return {s[0]: str(i + 1) for i, s in enumerate(spots) if len(s) == 1 and single.count(s[0]) == 1}
-
-    def show_question(self, decision: Decision) -> None:
-        self.screen.show([""])
-        self.screen.say(f"{self.texts.ask(decision)} ({decision.rule}, {say('cli-keys-short')})")
-
-    def show_all(self, moves: Sequence[str]) -> None:
-        """Moves that name a field and no more need no line of their own where the field bears their number."""
-        which: list[int] = []
-        on_board: list[str] = []
-        for i, move in enumerate(moves):
-            bare = list(self.record.state.describe(self.seat, move).args) == ["field"]
-            if bare and f"[{i + 1}]" in self.drawn and not self.gain(moves, i):
-                on_board.append(move)
-            else:
-                which.append(i)
-        if on_board:
-            self.screen.say(say("cli-numbers-on-board", first=self.named(on_board[0])))
-        self.show_moves(moves, which)
-
-    def show_moves(self, moves: Sequence[str], which: Sequence[int]) -> None:
-        cells = [f"{i + 1:>3} {self.named(moves[i])}{self.gain(moves, i)}" for i in which[:PAGE]]
-        self.screen.show(cells if self.screen.plain else columns(cells, self.screen.width))
-        if len(which) > PAGE:
-            self.screen.say(say("cli-more-moves", count=len(which) - PAGE))
-
-    def named(self, move: str) -> str:
-        return self.texts.move(self.record.state.describe(self.seat, move))
-
-    def gain(self, moves: Sequence[str], i: int) -> str:
-        """What the move would change in points, where it is cheap to say."""
-        if len(moves) > MANY:
-            return ""
-        preview = self.record.state.preview(self.seat, moves[i])
-        change = preview.after.total - preview.before.total
-        return f" ({change:+})" if change else ""
+        top = self.screen.ink(headline.replace(" · ", ", ") if self.screen.plain else headline, BOLD)
+        question = self.screen.wrapped(f"{self.texts.ask(decision)} ({decision.rule}, {say('cli-keys-short')})")
+        legend = [] if self.screen.plain else self.screen.wrapped(self.board.legend(self.texts))
+        self.moves.place(marks, "\n".join(board))
+        moves = self.moves.everything()
+        rows = self.screen.rows
+        if rows is None or 2 + len(board) + len(legend) + 1 + len(question) + len(moves) + 1 <= rows:
+            self.screen.show(["", top, *board, *legend, "", *question, *moves])
+        elif self.screen.plain:
+            self.screen.show(["", top, *board, "", *question, *self.moves.page()])
+        else:
+            room = rows - (1 + len(board) + len(question) + 1)
+            self.screen.show([top, *board, *question, *self.moves.in_short(room)])
 
     # -- understanding -------------------------------------------------------------------------------------------
 
-    def understand(self, text: str, decision: Decision, moves: tuple[str, ...]) -> str:
+    def understand(self, text: str, decision: Decision) -> str:
         """A move, UNDO or QUIT; empty where something was only looked at or not understood."""
         word, _, rest = text.partition(" ")
         rest = rest.strip()
-        if text in moves:
+        if text in self.moves.all:
             return text
         if text.isdigit():
-            return self.numbered(int(text), moves)
+            return self.numbered(int(text))
         if word == "q":
             return QUIT
         if word == "u":
             return UNDO
         if word in ("p", "?") and rest.isdigit():
-            self.preview(self.numbered(int(rest), moves))
+            self.preview(self.numbered(int(rest)))
         elif word in ("?", "h", ""):
-            self.screen.show(say("cli-keys").split("\n"))
+            self.help()
         elif word == "b":
             self.boards()
         elif word == "c":
@@ -121,32 +83,27 @@ class Dialogue:
         elif word == "r":
             self.rule(rest.upper() or decision.rule)
         elif word == "m":
-            self.show_table()
-            self.show_question(decision)
-            self.show_all(moves)
+            self.show(decision)
+        elif word == "l":
+            self.screen.show(self.moves.page())
         else:
-            return self.found(text, moves)
+            return self.found(text)
         return ""
 
-    def numbered(self, number: int, moves: tuple[str, ...]) -> str:
-        if 1 <= number <= len(moves):
-            return moves[number - 1]
-        self.screen.say(say("cli-no-such-move", most=len(moves)))
+    def numbered(self, number: int) -> str:
+        if 1 <= number <= len(self.moves):
+            return self.moves.all[number - 1]
+        self.screen.say(say("cli-no-such-move", most=len(self.moves)))
         return ""
 
-    def found(self, text: str, moves: tuple[str, ...]) -> str:
+    def found(self, text: str) -> str:
         """A field, if one move leads there; else the moves that have all these words are listed."""
-        spots = [move for move in moves if self.record.state.describe(self.seat, move).spots[:1] == [text.lower()]]
-        if len(spots) == 1:
-            return spots[0]
-        words = text.lower().split()
-        which = []
-        for i, move in enumerate(moves):
-            said = f"{move} {self.named(move)}".lower()
-            if all([word in said for word in words]):
-                which.append(i)
+        there = self.moves.at(text.lower())
+        if len(there) == 1:
+            return self.moves.all[there[0]]
+        which = self.moves.with_words(text.lower().split())
         if which:
-            self.show_moves(moves, which)
+            self.screen.show(self.moves.lines(which))
         else:
             self.screen.say(say("cli-not-understood", text=text))
         return ""
@@ -157,7 +114,7 @@ class Dialogue:
         if not move:
             return
         preview = self.record.state.preview(self.seat, move)
-        self.screen.say(self.named(move))
+        self.screen.say(self.texts.move(self.record.state.describe(self.seat, move)))
         for event in preview.events:
             self.screen.say(self.texts.event(event["id"], event["args"]), self.screen.bullet)
         before = {line.item: line.points for line in preview.before.lines}
@@ -168,18 +125,26 @@ class Dialogue:
                 self.screen.say(f"{self.texts.line(line)}: {change:+}", "  ")
         self.screen.say(say("cli-points-change", before=preview.before.total, after=preview.after.total), "  ")
 
+    def help(self) -> None:
+        self.screen.show(say("cli-keys").split("\n"))
+        self.screen.show(self.screen.wrapped(self.board.legend(self.texts)))
+
     def boards(self) -> None:
         view = self.record.state.view(self.seat)
         self.screen.show(all_boards(self.board, view, self.seat, self.texts, self.screen))
 
     def cards(self, wanted: str) -> None:
-        view = self.record.state.view(self.seat)
-        ids = self.board.cards(view)
-        known = [card["id"] for card in self.record.game.catalogue()["cards"]]
+        """Those that matter now, or those whose name has this in it."""
+        known = card_ids(self.record.game)
+        if not known:
+            self.screen.say(say("cli-no-cards"))
+            return
         if wanted:
             ids = [id for id in known if wanted.lower() in f"{id} {self.texts.sentence(f'card-{id}')}".lower()]
+        else:
+            ids = [id for id in self.board.cards(self.record.state.view(self.seat)) if id in known]
         if not ids:
-            self.screen.say(say("cli-no-card", card=wanted))
+            self.screen.say(say("cli-no-card", card=wanted) if wanted else say("cli-no-cards-now"))
         for id in ids:
             for line in self.board.card(id, self.texts, self.screen.ink):
                 self.screen.show([line] if line.startswith(" ") or "\x1b" in line else self.screen.wrapped(line))
@@ -191,7 +156,10 @@ class Dialogue:
     def rule(self, number: str) -> None:
         try:
             found = about_rule(self.record.game.id, language(), number)
-        except ValueError:
+        except FileNotFoundError:
+            self.screen.say(say("cli-no-rules"))
+            return
+        except ValueError:  # no number of a rule
             found = []
         for paragraph in found:
             self.screen.say(paragraph.replace("**", ""))

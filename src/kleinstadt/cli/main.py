@@ -1,58 +1,40 @@
-"""`kleinstadt COMMAND`: finds the command, the language and the right words when something is wrong."""
+"""`kleinstadt COMMAND`: finds the command and the language; what goes wrong is told by `faults`."""
 
-import argparse
-import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from io import TextIOWrapper
-from typing import NoReturn, TextIO
 
 from kleinstadt import __version__
-from kleinstadt.cli.words import Refusal, language, language_of, say, speak
+from kleinstadt.cli import streams
+from kleinstadt.cli.faults import settle
+from kleinstadt.cli.parser import Parser
+from kleinstadt.cli.words import Refusal, language_of, say, speak
 from kleinstadt.engine import build
-from kleinstadt.engine.errors import KleinstadtError
-from kleinstadt.text import LANGUAGES, Texts
+from kleinstadt.text import LANGUAGES
 
 COMMANDS = ("games", "play", "serve", "simulate", "replay", "score", "setup", "bench")
-WRONG = 2  # exit code for bad input
-STOPPED = 130
-
-
-class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(WRONG, f"{self.prog}: {message} ({say('cli-see-help')})\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
-    forgive(sys.stdout, sys.stderr)
+    streams.prepare()
     speak(language_of())
     try:
-        speak(take_language(words))
+        code = called(words)
+        sys.stdout.flush()
+    except (Exception, KeyboardInterrupt) as error:
+        code = settle(error)
+    return code
+
+
+def called(words: list[str]) -> int:
+    """The exit code of the command."""
+    speak(take_language(words))
+    try:
         args = parser_for(words).parse_args(words)
-        return int(args.run(args))
-    except KleinstadtError as error:
-        print(f"kleinstadt: {Texts(None, language()).error(error)}", file=sys.stderr)
-        return WRONG
-    except BrokenPipeError:  # `kleinstadt replay … | head`: nobody reads on
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except OSError as error:
-        print(f"kleinstadt: {error.filename or ''}: {error.strerror or error}", file=sys.stderr)
-        return WRONG
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return STOPPED
-
-
-def forgive(*streams: TextIO) -> None:
-    """A terminal that cannot show a letter shows another one instead."""
-    for stream in streams:
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    except SystemExit as end:  # help was shown, or it is told what is wrong
+        return int(end.code or 0)
+    return int(args.run(args))
 
 
 def take_language(words: list[str]) -> str:
@@ -75,7 +57,8 @@ def take_language(words: list[str]) -> str:
 def parser_for(words: Sequence[str]) -> Parser:
     """Only the module of the command that is called is imported."""
     parser = Parser(prog="kleinstadt", description=say("cli-about"), epilog=say("cli-epilog"))
-    parser.add_argument("--version", action="version", version=f"kleinstadt {__version__} ({build.name()})")
+    version = f"kleinstadt {__version__} ({say('cli-compiled' if build.compiled() else 'cli-pure')})"
+    parser.add_argument("--version", action="version", version=version, help=say("help-version"))
     commands = parser.add_subparsers(metavar=say("cli-command"), required=True, parser_class=Parser)
     called = next((word for word in words if not word.startswith("-")), "")
     for name in COMMANDS:

@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Sequence
 
+from kleinstadt.cli.numbers import players, seed
 from kleinstadt.cli.words import Refusal, language, say
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.option import Option, Options, Value, conflict
@@ -17,7 +18,43 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=say("help-option"))
+    parser.add_argument("--option", action="append", default=[], metavar=say("cli-pair"), help=say("help-option"))
+
+
+def add_players(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=players, default=None, metavar="N", help=say("help-players"))
+
+
+def add_names(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--names", type=names, default=[], metavar="ADA,BO…", help=say("help-names"))
+
+
+def add_bots(parser: argparse.ArgumentParser, known: Sequence[str]) -> None:
+    parser.add_argument("--bots", metavar="BOT,BOT…", help=say("help-bots", known=list(known)))
+
+
+def add_seed(parser: argparse.ArgumentParser, usual: int | None = None) -> None:
+    parser.add_argument("--seed", type=seed, default=usual, metavar="S", help=say("help-seed"))
+
+
+def names(text: str) -> list[str]:
+    """Names with commas between them. Letters that are none are replaced: the names are kept in files."""
+    readable = text.encode("utf-8", "replace").decode("utf-8")
+    return [name.strip() for name in readable.split(",") if name.strip()]
+
+
+def read_bots(text: str, known: Sequence[str]) -> list[str]:
+    """Bots with commas between them."""
+    found = [name.strip() for name in text.split(",")]
+    for name in found:
+        if name not in known:
+            raise Refusal("cli-no-bot", name=name, known=list(known))
+    return found
+
+
+def usual_players(of: AnyGame) -> int:
+    """Two, where two can play."""
+    return 2 if 2 in of.seats else min(of.seats)
 
 
 def plain(value: Value) -> str:

@@ -4,11 +4,25 @@ import argparse
 import getpass
 from pathlib import Path
 
-from kleinstadt.bots import Bot, bot, bot_names
+from kleinstadt.bots import Bot, bot, opponents
 from kleinstadt.bots.eyes import eyes_of
 from kleinstadt.cli.boards import all_boards, board_of
 from kleinstadt.cli.dialogue import QUIT, UNDO, Dialogue, sheet_lines
-from kleinstadt.cli.options import add_game, add_options, read_options, texts_of
+from kleinstadt.cli.faults import STOPPED
+from kleinstadt.cli.games import problem_of
+from kleinstadt.cli.numbers import whole
+from kleinstadt.cli.options import (
+    add_bots,
+    add_game,
+    add_names,
+    add_options,
+    add_players,
+    add_seed,
+    read_bots,
+    read_options,
+    texts_of,
+    usual_players,
+)
 from kleinstadt.cli.saves import PERSON, Save, begin, resume, running
 from kleinstadt.cli.screen import EndOfInput, Screen
 from kleinstadt.cli.words import Refusal, say
@@ -22,18 +36,19 @@ from kleinstadt.engine.registry import game
 from kleinstadt.text import Texts
 
 BOT_NAMES = 5
+USUAL_BOT = "greedy"
 TALK = 14  # so many of the latest events are told before a question
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = subparsers.add_parser("play", help=say("help-play"), description=say("help-play-more"))
     add_game(parser)
-    parser.add_argument("--players", type=int, default=0, metavar="N", help=say("help-players"))
-    parser.add_argument("--people", type=int, default=0, metavar="K", help=say("help-people"))
-    parser.add_argument("--names", default="", metavar="ADA,BO…", help=say("help-names"))
-    parser.add_argument("--bots", default="greedy", metavar="BOT,BOT…", help=say("help-bots", known=bot_names()))
+    add_players(parser)
+    parser.add_argument("--people", type=whole(1), default=None, metavar="K", help=say("help-people"))
+    add_names(parser)
+    add_bots(parser, opponents())
     add_options(parser)
-    parser.add_argument("--seed", type=int, default=None, metavar="S", help=say("help-seed"))
+    add_seed(parser)
     parser.add_argument("--new", action="store_true", help=say("help-new"))
     parser.add_argument("--resume", default="", metavar=say("cli-file"), help=say("help-resume"))
     parser.add_argument("--plain", action="store_true", help=say("help-plain"))
@@ -42,10 +57,13 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 def run(args: argparse.Namespace) -> int:
     of = game(args.game)
+    problem = problem_of(of.id)
+    if problem is not None:
+        raise problem
     screen = Screen(args.plain)
-    wishes = args.players or args.people or args.names or args.option or args.seed is not None
+    wishes = [args.players, args.people, args.names or None, args.bots, args.option or None, args.seed]
     path = Path(args.resume) if args.resume else running(of.id)
-    if args.resume or (path.exists() and not args.new and not wishes):
+    if args.resume or (path.exists() and not args.new and wishes == [None] * len(wishes)):
         save = resume(of, path)
         screen.say(say("cli-resumed"))
     else:
@@ -55,15 +73,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def start(of: AnyGame, args: argparse.Namespace) -> Save:
-    names = [name.strip() for name in args.names.split(",") if name.strip()]
+    names = list(args.names)
     people = args.people or len(names) or 1
-    players = args.players or max(people, 2 if 2 in of.seats else min(of.seats))
-    if people < 1 or people > players or len(names) > people:
-        raise Refusal("cli-bad-people", people=max(people, len(names)), players=players)
+    players = max(people, usual_players(of)) if args.players is None else args.players
     options = read_options(of, args.option, players)
-    kinds = [name for name in args.bots.split(",") if name]
-    for name in kinds:
-        bot(name, 0)  # UnknownBot before anything begins
+    if people > players or len(names) > people:
+        raise Refusal("cli-bad-people", people=max(people, len(names)), players=players)
+    kinds = read_bots(USUAL_BOT if args.bots is None else args.bots, opponents())
     names += [me()] if not names else []
     names += [say("player", number=number) for number in range(len(names) + 1, people + 1)]
     robots = [kinds[i % len(kinds)] for i in range(players - people)]
@@ -107,8 +123,11 @@ class Table:
                     self.let_think(robots[0])
                 elif not self.let_answer(self.next_person(deciders)):
                     return self.leave()
-        except (EndOfInput, KeyboardInterrupt):
+        except EndOfInput:
             return self.leave()
+        except KeyboardInterrupt:
+            self.screen.show([""])
+            return self.leave(STOPPED)
         self.finish()
         return 0
 
@@ -178,9 +197,9 @@ class Table:
     def agreed(self) -> bool:
         return self.screen.ask(say("cli-all-agree") + " ").lower()[:1] in ("j", "y")
 
-    def leave(self) -> int:
+    def leave(self, code: int = 0) -> int:
         self.screen.say(say("cli-left", command=f"kleinstadt play {self.record.game.id}"))
-        return 0
+        return code
 
     def finish(self) -> None:
         state = self.record.state

@@ -9,15 +9,15 @@ from typing import Any
 
 from kleinstadt.cli.boards import board_lines, board_of
 from kleinstadt.cli.dialogue import sheet_lines
+from kleinstadt.cli.extra import need_server
+from kleinstadt.cli.faults import explained
 from kleinstadt.cli.options import texts_of
 from kleinstadt.cli.play import ranking_lines
-from kleinstadt.cli.saves import folder, lines_of
+from kleinstadt.cli.saves import folder, lines_of, lived
 from kleinstadt.cli.screen import EndOfInput, Screen
-from kleinstadt.cli.words import Refusal, language, say
-from kleinstadt.engine.errors import BadJournal, KleinstadtError
-from kleinstadt.engine.journal import Journal, read_journal
-from kleinstadt.engine.record import Deed, Record, replay
-from kleinstadt.engine.registry import game
+from kleinstadt.cli.words import Refusal, say
+from kleinstadt.engine.errors import KleinstadtError
+from kleinstadt.engine.record import Deed, Record
 from kleinstadt.text import Texts
 
 FAILED = 1
@@ -29,7 +29,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--check", action="store_true", help=say("help-check"))
     parser.add_argument("--step", action="store_true", help=say("help-step"))
     parser.add_argument("--all", action="store_true", help=say("help-all"))
-    parser.add_argument("--database", default="", help=say("help-database"))
+    parser.add_argument("--database", default="", metavar=say("cli-file"), help=say("help-database"))
     parser.add_argument("--plain", action="store_true", help=say("help-plain"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     parser.set_defaults(run=run)
@@ -38,11 +38,13 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 def run(args: argparse.Namespace) -> int:
     if not args.file and not args.all:
         raise Refusal("cli-no-file")
+    if args.all:
+        need_server()
     if args.all or args.check:
         return check(args)
     screen = Screen(args.plain)
     for name in args.file:
-        record = lived(name, read(name))
+        record = lived(name, lines_of(Path(name)))
         if args.json:
             print(json.dumps(result(name, record), ensure_ascii=False))
         elif args.step:
@@ -50,24 +52,6 @@ def run(args: argparse.Namespace) -> int:
         else:
             tell(record, screen)
     return 0
-
-
-def read(name: str) -> Journal:
-    try:
-        return read_journal(lines_of(Path(name)))
-    except BadJournal as error:
-        raise wrong(name, error) from error
-
-
-def lived(name: str, journal: Journal) -> Record:
-    try:
-        return replay(game(journal.header.game), journal)
-    except KleinstadtError as error:
-        raise wrong(name, error) from error
-
-
-def wrong(name: str, error: KleinstadtError) -> Refusal:
-    return Refusal("cli-in-file", file=name, why=Texts(None, language()).error(error))
 
 
 def result(name: str, record: Record) -> dict[str, Any]:
@@ -87,13 +71,13 @@ def check(args: argparse.Namespace) -> int:
     """Every journal is tried; the exit code says whether all of them replay."""
     failed = 0
     count = 0
-    for name, journal in journals(args):
+    for name, lines in journals(args):
         count += 1
         try:
-            data = result(name, lived(name, read(name) if journal is None else journal))
+            data = result(name, lived(name, lines_of(Path(name)) if lines is None else lines))
         except (KleinstadtError, OSError) as error:
             failed += 1
-            data = {"file": name, "ok": False, "why": str(error)}
+            data = {"file": name, "ok": False, "why": explained(error)}
         if args.json:
             print(json.dumps(data, ensure_ascii=False))
         elif data["ok"]:
@@ -105,8 +89,8 @@ def check(args: argparse.Namespace) -> int:
     return FAILED if failed else 0
 
 
-def journals(args: argparse.Namespace) -> Iterator[tuple[str, Journal | None]]:
-    """The named files; with --all also the games of the terminal and every table of the database."""
+def journals(args: argparse.Namespace) -> Iterator[tuple[str, list[str] | None]]:
+    """The named files, not yet read; with --all also the games of the terminal and every table of the database."""
     for name in args.file:
         yield name, None
     if args.all:
@@ -115,11 +99,11 @@ def journals(args: argparse.Namespace) -> Iterator[tuple[str, Journal | None]]:
         yield from tables(args.database)
 
 
-def tables(database: str) -> Iterator[tuple[str, Journal]]:
-    from kleinstadt.cli.stored import stored_journals
+def tables(database: str) -> Iterator[tuple[str, list[str]]]:
+    from kleinstadt.cli.database import stored_journals
 
-    for table, journal in stored_journals(database):
-        yield say("cli-table", table=table), journal
+    for table, lines in stored_journals(database):
+        yield say("cli-table", table=table), lines
 
 
 # -- telling -------------------------------------------------------------------------------------------------------

@@ -7,11 +7,13 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from kleinstadt.cli.faults import explained
 from kleinstadt.cli.words import Refusal
-from kleinstadt.engine.errors import BadJournal
+from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.journal import Entry, Header, read_journal
 from kleinstadt.engine.record import Record, replay
+from kleinstadt.engine.registry import game
 
 PERSON = "person"
 
@@ -46,33 +48,38 @@ class Save:
         return put_away(self.path, where)
 
 
-def begin(game: AnyGame, header: Header, players: list[str]) -> Save:
+def begin(of: AnyGame, header: Header, players: list[str]) -> Save:
     path = running(header.game)
     if path.exists():
         put_away(path, "left")
-    record = Record(game, header)
+    record = Record(of, header)
     data = {**header.dump(), "players": players}
     path.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
     return Save(path, record, players)
 
 
-def resume(game: AnyGame, path: Path) -> Save:
+def resume(of: AnyGame, path: Path) -> Save:
     """The game where it was left. A last line that was cut off by a crash is dropped."""
     lines = lines_of(path)
     if len(lines) > 1 and not whole(lines[-1]):
         lines.pop()
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    record = lived(str(path), lines, of)
+    players = json.loads(next(line for line in lines if line.strip())).get("players")
+    if not isinstance(players, list) or len(players) != record.header.seats or PERSON not in players:
+        players = [PERSON] * record.header.seats
+    return Save(path, record, [str(player) for player in players])
+
+
+def lived(name: str, lines: list[str], expected: AnyGame | None = None) -> Record:
+    """The game that these lines of a journal tell. An error names the journal."""
     try:
         journal = read_journal(lines)
-        if journal.header.game != game.id:
-            raise Refusal("cli-other-game", file=str(path), game=journal.header.game)
-        record = replay(game, journal)
-    except BadJournal as error:
-        raise Refusal("cli-in-file", file=str(path), why=str(error)) from error
-    players = json.loads(next(line for line in lines if line.strip())).get("players")
-    if not isinstance(players, list) or len(players) != journal.header.seats:
-        players = [PERSON] * journal.header.seats
-    return Save(path, record, [str(player) for player in players])
+        if expected is not None and journal.header.game != expected.id:
+            raise Refusal("cli-other-game", game=journal.header.game)
+        return replay(game(journal.header.game), journal)
+    except KleinstadtError as error:
+        raise Refusal("cli-in-file", file=name, why=explained(error)) from error
 
 
 def lines_of(path: Path) -> list[str]:

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import re
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -16,6 +17,7 @@ from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.text import Texts
 
 STDIN = "-"
+PLACE = re.compile(r"line (\d+), column (\d+)")
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -32,6 +34,8 @@ def run(args: argparse.Namespace) -> int:
         for place, position in read_positions(name):
             try:
                 pad = of.score_pad(position)
+            except NotImplementedError:
+                raise Refusal("cli-no-score-pad", game=of.id) from None
             except KleinstadtError as error:
                 raise Refusal("cli-in-file", file=place, why=texts_of(of.id).error(error)) from error
             sheets, names = pad.sheets, pad.names
@@ -56,14 +60,17 @@ def read_positions(name: str) -> list[tuple[str, Mapping[str, Any]]]:
 
 def read(name: str) -> Any:
     try:
-        text = sys.stdin.read() if name == STDIN else Path(name).read_text(encoding="utf-8")
+        data = sys.stdin.buffer.read() if name == STDIN else Path(name).read_bytes()
+        text = data.decode("utf-8-sig")
         return tomllib.loads(text) if name.endswith(".toml") else json.loads(text)
     except UnicodeDecodeError:
         raise Refusal("cli-not-text", file=name) from None
     except json.JSONDecodeError as error:
         raise Refusal("cli-not-json", file=name, line=error.lineno, column=error.colno) from None
     except tomllib.TOMLDecodeError as error:
-        raise Refusal("cli-not-toml", file=name, why=str(error)) from None
+        found = PLACE.search(str(error))
+        line, column = (int(found[1]), int(found[2])) if found else (text.count("\n") + 1, 1)  # or its end
+        raise Refusal("cli-not-toml", file=name, line=line, column=column) from None
     except RecursionError:
         raise Refusal("cli-no-position", file=name) from None
 

@@ -10,6 +10,8 @@ from collections.abc import Iterable
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 WIDEST = 100
 NARROWEST = 40
+LISTENED = 20  # so many lines of a list are read out at once
+FEWEST = 5
 
 
 class EndOfInput(Exception):
@@ -43,24 +45,40 @@ class Screen:
         return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
 
     @property
+    def rows(self) -> int | None:
+        """How many lines are seen at once; None where nobody looks at a screen."""
+        return shutil.get_terminal_size((80, 24)).lines if sys.stdout.isatty() else None
+
+    @property
+    def page(self) -> int:
+        """How many lines of a list are shown at once."""
+        return LISTENED if self.plain else max(FEWEST, (self.rows or 24) - 4)
+
+    @property
     def bullet(self) -> str:
         return "" if self.plain else "  · "
 
     def show(self, lines: Iterable[str]) -> None:
+        for line in self.broken(lines):
+            print(line)
+
+    def broken(self, lines: Iterable[str]) -> list[str]:
         """Lines as they are; one that is too wide is broken, and loses its colour."""
+        found: list[str] = []
         for line in lines:
             if length(line) <= self.width:
-                print(line)
+                found.append(line)
             else:
                 bare = ESCAPES.sub("", line)
-                self.say(bare.lstrip(), bare[: len(bare) - len(bare.lstrip())])
+                found += self.wrapped(bare.lstrip(), bare[: len(bare) - len(bare.lstrip())])
+        return found
 
     def say(self, text: str, indent: str = "") -> None:
         """A sentence, broken into lines."""
-        self.show(self.wrapped(text, indent))
+        self.show(self.wrapped(text, indent) or [""])
 
     def wrapped(self, text: str, indent: str = "") -> list[str]:
-        return textwrap.wrap(text, self.width - 1, initial_indent=indent, subsequent_indent=indent) or [""]
+        return textwrap.wrap(text, self.width - 1, initial_indent=indent, subsequent_indent=indent)
 
     def ask(self, prompt: str) -> str:
         try:

@@ -2,31 +2,67 @@
 
 import argparse
 import socket
+import sys
+from typing import TYPE_CHECKING, Any
 
+from kleinstadt.cli.extra import need_server
+from kleinstadt.cli.numbers import decimal, whole
 from kleinstadt.cli.words import Refusal, say
-from kleinstadt.server.settings import Settings
 
-USUAL = Settings()
+if TYPE_CHECKING:
+    from kleinstadt.server.settings import Settings
+
+EVERYWHERE = ("0.0.0.0", "127.0.0.1", "::")  # reached from this computer as localhost
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """What is not chosen here is as `Settings` has it."""
     parser = subparsers.add_parser("serve", help=say("help-serve"), description=say("help-serve"))
-    parser.add_argument("--host", default=USUAL.host, help=say("help-serve-host"))
-    parser.add_argument("--port", type=int, default=USUAL.port, metavar="N", help=say("help-serve-port"))
-    parser.add_argument("--database", default=USUAL.database, help=say("help-database"))
-    parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
-    parser.add_argument("--origin", action="append", default=[], help=say("help-serve-origin"))
-    for option, usual in (
-        ("bot-workers", USUAL.workers),
-        ("calls-a-minute", USUAL.calls_a_minute),
-        ("messages-a-second", USUAL.messages_a_second),
+    address, host = say("cli-address"), say("cli-host")
+    parser.add_argument("--host", metavar=host, help=say("help-serve-host"))
+    parser.add_argument("--port", type=whole(1, 65535), metavar="N", help=say("help-serve-port"))
+    parser.add_argument("--database", metavar=say("cli-file"), help=say("help-database"))
+    parser.add_argument("--open", dest="open_browser", action="store_true", help=say("help-serve-open"))
+    parser.add_argument("--origin", dest="origins", action="append", metavar=address, help=say("help-serve-origin"))
+    for option, dest, kind in (
+        ("bot-workers", "workers", whole(1, 256)),
+        ("calls-a-minute", "calls_a_minute", whole(0)),
+        ("messages-a-second", "messages_a_second", whole(1)),
     ):
-        parser.add_argument(f"--{option}", type=int, default=usual, metavar="N", help=say(f"help-serve-{option}"))
+        parser.add_argument(f"--{option}", dest=dest, type=kind, metavar="N", help=say(f"help-serve-{option}"))
+    parser.add_argument("--bot-seconds", type=decimal(0.1, 3600), metavar="S", help=say("help-serve-bot-seconds"))
     parser.add_argument(
-        "--bot-seconds", type=float, default=USUAL.bot_seconds, metavar="S", help=say("help-serve-bot-seconds")
+        "--notify-host", dest="notify_hosts", action="append", metavar=host, help=say("help-serve-notify-host")
     )
-    parser.add_argument("--notify-host", action="append", default=[], help=say("help-serve-notify-host"))
     parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    need_server()
+    from kleinstadt.cli.database import check_database
+    from kleinstadt.cli.games import tell_problem
+    from kleinstadt.engine.registry import game_ids
+    from kleinstadt.server.run import serve
+
+    settings = settings_of(args)
+    check_port(settings.host, settings.port)
+    check_database(settings.database)
+    for id in game_ids():
+        tell_problem(id)
+    if sys.stdout.isatty():  # the log, for programs, goes to stderr
+        host = "localhost" if settings.host in EVERYWHERE else settings.host
+        print(say("cli-serving", address=f"http://{host}:{settings.port}/"), flush=True)
+    serve(settings)
+    return 0
+
+
+def settings_of(args: argparse.Namespace) -> "Settings":
+    from kleinstadt.server.settings import Settings
+
+    given: dict[str, Any] = {name: value for name, value in vars(args).items() if value is not None and name != "run"}
+    for name in ("origins", "notify_hosts"):
+        given[name] = tuple(given.get(name, ()))
+    return Settings(**given)
 
 
 def check_port(host: str, port: int) -> None:
@@ -36,26 +72,5 @@ def check_port(host: str, port: int) -> None:
         with socket.socket(family, kind) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
-    except (OSError, OverflowError):
+    except (OSError, OverflowError, UnicodeError):
         raise Refusal("cli-no-port", host=host, port=str(port)) from None
-
-
-def run(args: argparse.Namespace) -> int:
-    from kleinstadt.server.run import serve
-
-    check_port(args.host, args.port)
-    serve(
-        Settings(
-            host=args.host,
-            port=args.port,
-            database=args.database,
-            open_browser=args.open,
-            origins=tuple(args.origin),
-            workers=args.bot_workers,
-            bot_seconds=args.bot_seconds,
-            calls_a_minute=args.calls_a_minute,
-            messages_a_second=args.messages_a_second,
-            notify_hosts=tuple(args.notify_host),
-        )
-    )
-    return 0

@@ -7,22 +7,35 @@ from typing import Any
 
 from kleinstadt.arena.match import RANDOM, simulate
 from kleinstadt.bots import bot_names
-from kleinstadt.cli.options import add_game, add_options, read_options
+from kleinstadt.cli.numbers import whole
+from kleinstadt.cli.options import (
+    add_bots,
+    add_game,
+    add_options,
+    add_players,
+    add_seed,
+    read_bots,
+    read_options,
+    usual_players,
+)
 from kleinstadt.cli.progress import Bar
+from kleinstadt.cli.table import aligned, figure, headings, number, percent
 from kleinstadt.cli.words import Refusal, say
 from kleinstadt.engine.registry import game
 
+MOST_JOBS = 256
+
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("simulate", help=say("help-simulate"), description=say("help-simulate"))
+    parser = subparsers.add_parser("simulate", help=say("help-simulate"), description=say("help-simulate-more"))
     add_game(parser)
-    parser.add_argument("--players", type=int, default=2, metavar="N", help=say("help-players"))
-    parser.add_argument("--bots", default="", metavar="BOT,BOT…", help=say("help-bots", known=bot_names()))
-    parser.add_argument("--policy", default="", metavar="BOT", help=say("help-policy"))
-    parser.add_argument("--games", type=int, default=100, metavar="G", help=say("help-how-many"))
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help=say("help-seed"))
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help=say("help-jobs"))
-    parser.add_argument("--journals", default="", metavar="DIR", help=say("help-journals"))
+    add_players(parser)
+    add_bots(parser, bot_names())
+    parser.add_argument("--policy", metavar="BOT", help=say("help-policy"))
+    parser.add_argument("--games", type=whole(1), default=100, metavar="G", help=say("help-how-many"))
+    add_seed(parser, usual=0)
+    parser.add_argument("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="J", help=say("help-jobs"))
+    parser.add_argument("--journals", default="", metavar=say("cli-folder"), help=say("help-journals"))
     parser.add_argument("--vary", action="store_true", help=say("help-vary"))
     parser.add_argument("--coverage", action="store_true", help=say("help-coverage"))
     add_options(parser)
@@ -31,20 +44,20 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.games < 1 or args.jobs < 1 or args.seed < 0:
-        raise Refusal("cli-bad-count")
-    if args.bots and args.policy:
+    if args.bots is not None and args.policy is not None:
         raise Refusal("cli-bots-or-policy")
     of = game(args.game)
-    options = read_options(of, args.option, args.players)
+    players = usual_players(of) if args.players is None else args.players
+    options = read_options(of, args.option, players)
+    bots = read_bots(next((given for given in (args.bots, args.policy) if given is not None), RANDOM), bot_names())
     if args.journals:
         Path(args.journals).mkdir(parents=True, exist_ok=True)
     bar = Bar()
     try:
         played = simulate(
             of,
-            args.players,
-            bots=(args.bots or args.policy or RANDOM).split(","),
+            players,
+            bots=bots,
             games=args.games,
             options=options,
             seed=args.seed,
@@ -57,17 +70,31 @@ def run(args: argparse.Namespace) -> int:
     finally:
         bar.close()
     data = played.dump()
-    print(json.dumps(data) if args.json else "\n".join(lines(data)))
+    print(json.dumps(data) if args.json else "\n".join(told(data)))
     return 0
 
 
-def lines(data: dict[str, Any], indent: str = "") -> list[str]:
-    """A plain table: names left, numbers right."""
-    found: list[str] = []
-    for name, value in data.items():
-        if isinstance(value, dict):
-            found.append(f"{indent}{name}")
-            found += lines(value, indent + "  ")
-        else:
-            found.append(f"{indent}{name:{36 - len(indent)}} {value:>14}")
-    return found
+def told(data: dict[str, Any]) -> list[str]:
+    """How the bots did, how the seats did, what was met, and how long it took."""
+    lines = [say("cli-simulated", games=data["games"], moves=data["moves"], digest=data["digest"]), ""]
+    lines += tallies(["bot", "games", "seats", "points"], data["by_bot"])
+    if len(data["by_seat"]) > 1:
+        places = {str(seat + 1): tally for seat, tally in enumerate(data["by_seat"])}
+        lines += ["", *tallies(["seat", "games", "points"], places)]
+    for what, counts in data.get("coverage", {}).items():
+        rows = [[name, number(count)] for name, count in counts.items()]
+        lines += ["", *aligned([headings(what, "times"), *rows])]
+    rates = {name: figure(data[f"{name}_per_second"]) for name in ("games", "moves")}
+    return [*lines, "", say("cli-took", seconds=figure(data["seconds"]), **rates)]
+
+
+def tallies(columns: list[str], found: dict[str, dict[str, Any]]) -> list[str]:
+    """A line for each; where nobody ever played against anybody else there are no victories to tell of."""
+    contests = len(found) > 1 and any(["won" in tally for tally in found.values()])
+    rows = [headings(*columns, *(["won", "even"] if contests else []))]
+    for name, tally in found.items():
+        shown = {"games": number(tally["games"]), "seats": number(tally["seats"])}
+        shown["points"] = number(tally["mean_score"], 1)
+        row = [name, *[shown[column] for column in columns[1:]]]
+        rows.append([*row, percent(tally.get("won")), percent(tally.get("even"))] if contests else row)
+    return aligned(rows)

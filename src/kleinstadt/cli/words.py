@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.event import Arg
-from kleinstadt.text import LANGUAGES, Texts
+from kleinstadt.text import CLI, LANGUAGES, Texts
 
 spoken = ["en"]
 
@@ -27,7 +27,7 @@ def language() -> str:
 
 def say(id: str, **args: Arg) -> str:
     """A sentence of the command itself."""
-    return Texts(None, language()).sentence(id, args)
+    return Texts(CLI, language()).sentence(id, args)
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

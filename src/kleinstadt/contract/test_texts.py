@@ -10,8 +10,8 @@ from kleinstadt.contract.walks import SETUPS, Setup, make_setup, played
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.score import ScoreLine
-from kleinstadt.engine.step import Choice
 from kleinstadt.text import LANGUAGES, MissingText, Texts
+from kleinstadt.text.complete import missing_texts
 from kleinstadt.text.rules import paragraphs
 from kleinstadt.text.rules import told as rules_told
 
@@ -122,25 +122,16 @@ def languages(game: AnyGame, seats: int = 0) -> list[Texts]:
     return [Texts(game.id, lang, [f"P{seat}" for seat in range(seats)]) for lang in LANGUAGES]
 
 
-def named_things(game: AnyGame) -> list[str]:
-    """The messages of everything that a game declares."""
-    ids = [f"game-{game.id}", f"game-{game.id}-text"]
-    for card in game.catalogue()["cards"]:
-        ids += [f"card-{card['id']}", f"card-{card['id']}-text"]
-    for option in game.options:
-        ids += [f"option-{option.id}", f"option-{option.id}-text"]
-        ids += [f"value-{option.id}-{str(value).lower()}" for value in option.values]
-    ids += [f"ask-{kind}" for kind, rules in game.book.steps.items() if isinstance(rules, Choice)]
-    ids += [f"move-{phrase.id}" for phrase in game.vocabulary().phrases]
-    ids += [f"event-{event}" for event in sorted(events_in(folder_of(game)))]
-    return ids
-
-
 # -- the promises ----------------------------------------------------------------------------------------------------
 
 
 def test_everything_a_game_declares_has_its_words(any_game: AnyGame) -> None:
-    ids = named_things(any_game)
+    missing = missing_texts(any_game)
+    assert not missing, listed(missing)
+
+
+def test_every_event_that_is_told_by_name_has_its_sentence(any_game: AnyGame) -> None:
+    ids = [f"event-{event}" for event in events_in(folder_of(any_game))]
     missing = [f"{id} in {texts.lang}" for texts in languages(any_game) for id in ids if not texts.has(id)]
     assert not missing, listed(missing)
 

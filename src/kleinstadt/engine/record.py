@@ -146,7 +146,7 @@ class Record:
         for number in entries:
             self.deeds[number].withdrawn = count
         try:
-            state = self.rebuild(count)
+            state = self.rebuild(count, entries[0])
         except KleinstadtError:
             for number in entries:
                 self.deeds[number].withdrawn = STILL_STANDS
@@ -177,28 +177,41 @@ class Record:
             return self.state
         if count < self.floor:
             raise BadJournal("older_rules", {"entry": count}, "That was played under older rules and cannot be shown.")
-        state = self.rebuild(count)
+        state = self.rebuild(count, count)
         if count > self.floor:
             state.numbers = self.deeds[count - 1].numbers.copy()
         return state
 
-    def rebuild(self, count: int) -> State:
+    def rebuild(self, count: int, reach: int) -> State:
         """The position after these entries without those that an entry among them withdrew (or the undo now being
-        made, numbered `count`). Decision numbers are left to the caller."""
-        gone = [n for n in range(count) if STILL_STANDS < self.deeds[n].withdrawn <= self.limit(count)]
-        start, snapshot = self.snapshots[0]
-        for number, candidate in self.snapshots:
-            if number <= count and all([n >= number or self.deeds[n].withdrawn < number for n in gone]):
-                start, snapshot = number, candidate
+        made, numbered `count`, which reaches back to `reach`). Decision numbers are left to the caller."""
+        start, snapshot = self.snapshot_before(count, reach)
+        limit = self.limit(count)
         state = snapshot.copy()
         state.log = []
         for number in range(start, count):
             deed = self.deeds[number]
-            if deed.entry.moves and number not in gone:
+            if deed.entry.moves and not STILL_STANDS < deed.withdrawn <= limit:
                 for move in deed.entry.moves:
                     state.play(deed.entry.seat, move)
         state.take_log()
         return state
+
+    def snapshot_before(self, count: int, reach: int) -> tuple[int, State]:
+        """The latest snapshot that no undo since then reaches behind: what it costs to go back does not grow with the
+        game."""
+        seen = count
+        for start, snapshot in reversed(self.snapshots):
+            if start > count:
+                continue
+            while seen > start:
+                seen -= 1
+                undo = self.deeds[seen].entry.undo
+                if undo and undo[0] < reach:
+                    reach = undo[0]
+            if reach >= start:
+                return start, snapshot
+        return self.snapshots[0]
 
     def limit(self, count: int) -> int:
         return count if count == len(self.deeds) else count - 1

@@ -1,13 +1,18 @@
-"""The games that are installed: ours and anybody's, found by entry points of the group `kleinstadt.games`."""
+"""The games that are installed: ours and anybody's, found by entry points of the group `kleinstadt.games`. One that
+cannot be loaded is no reason to do without the others."""
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from kleinstadt.engine.errors import UnknownGame
+from kleinstadt.engine.errors import KleinstadtError, UnknownGame
 from kleinstadt.engine.game import AnyGame, Game
 
 GROUP: Final = "kleinstadt.games"
+
+
+class BrokenGame(KleinstadtError):
+    """A game is installed but cannot be loaded."""
 
 
 @cache
@@ -20,13 +25,33 @@ def game_ids() -> list[str]:
     return list(installed())
 
 
-@cache
 def game(id: str) -> AnyGame:
-    """The game of that name."""
+    """The game of that name; UnknownGame or BrokenGame where there is none."""
+    found = loaded(id)
+    if isinstance(found, str):
+        raise BrokenGame("broken_game", {"game": id, "why": found}, f"The game {id!r} cannot be loaded: {found}")
+    return found
+
+
+def games() -> list[AnyGame]:
+    """All games that can be played."""
+    found = [loaded(id) for id in game_ids()]
+    return [one for one in found if isinstance(one, Game)]
+
+
+@cache
+def loaded(id: str) -> AnyGame | str:
+    """The game, or what is wrong with it."""
     entry = installed().get(id)
     if entry is None:
         known = ", ".join(game_ids())
         raise UnknownGame("unknown_game", {"game": id, "known": known}, f"There is no game {id!r}; there is {known}.")
-    found = entry.load()
-    assert isinstance(found, Game)
+    try:
+        found = entry.load()
+    except (Exception, SystemExit) as error:  # whatever a stranger's module does
+        return " ".join(f"{type(error).__name__}: {error}".split())
+    if not isinstance(found, Game):
+        return f"{entry.value} is no Game"
+    if found.id != id:
+        return f"{entry.value} calls itself {found.id!r}"
     return found

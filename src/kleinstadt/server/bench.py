@@ -30,6 +30,8 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kleinstadt.table.change import applied
+
 THINKING = (0.5, 1.5)  # seconds
 WARM_UP = 2.0
 
@@ -89,41 +91,12 @@ async def process(command: list[str], port: int) -> AsyncIterator[subprocess.Pop
 # -- people --------------------------------------------------------------------------------------------------------
 
 
-class Decision(msgspec.Struct):
-    number: int
-
-
-class Offer(msgspec.Struct):
-    move: str
-
-
-class TableState(msgspec.Struct):
-    state: str
-
-
-class Screen(msgspec.Struct):
-    table: TableState
-    decision: Decision | None
-    moves: list[Offer]
-
-
-class Incoming(msgspec.Struct):
-    """As much of a message as a player needs."""
-
-    re: int | None = None
-    entry: int | None = None
-    screen: Screen | None = None
-    cause: int | None = None
-
-
-decoder = msgspec.json.Decoder(Incoming)
-
-
 class Player:
     def __init__(self, table: "TwoSeats", seat: int, link: ClientConnection) -> None:
         self.table = table
         self.seat = seat
         self.link = link
+        self.screen: Any = None
         self.answered = -1
         self.seen = -1
 
@@ -132,27 +105,33 @@ class Player:
             async for text in self.link:
                 now = time.perf_counter()
                 self.table.messages += 1
-                message = decoder.decode(text)
-                if message.re is not None:
-                    if message.entry is not None:
-                        self.table.entry_of[message.entry] = self.seat, message.re
-                elif message.screen is not None:
-                    self.table.screens.append(len(text))
-                    if message.cause is not None:
-                        for entry in range(self.seen + 1, message.cause + 1):
-                            self.table.seen_at[self.seat, entry] = now
-                        self.seen = message.cause
-                    self.think(message.screen)
+                self.hear(msgspec.json.decode(text), len(text), now)
         except ConnectionClosed:
             pass
 
-    def think(self, screen: Screen) -> None:
-        decision = screen.decision
-        if decision is not None and decision.number != self.answered and self.table.going:
-            self.answered = decision.number
-            move = self.table.chance.choice(screen.moves).move
+    def hear(self, message: dict[str, Any], size: int, now: float) -> None:
+        if "re" in message:
+            if "entry" in message:
+                self.table.entry_of[message["entry"]] = self.seat, message["re"]
+        elif message["type"] in ("screen", "change"):
+            changed = message["type"] == "change"
+            self.screen = applied(self.screen, message["change"]) if changed else message["screen"]
+            self.table.screens.append(size)
+            if message["cause"] is not None:
+                for entry in range(self.seen + 1, message["cause"] + 1):
+                    self.table.seen_at[self.seat, entry] = now
+                self.seen = message["cause"]
+            self.think()
+        elif message["type"] == "table" and self.screen is not None:
+            self.screen = {**self.screen, "table": message["table"]}
+
+    def think(self) -> None:
+        decision = self.screen["decision"]
+        if decision is not None and decision["number"] != self.answered and self.table.going:
+            self.answered = decision["number"]
+            move = self.table.chance.choice(self.screen["moves"])["move"]
             delay = self.table.chance.uniform(*THINKING)
-            asyncio.get_running_loop().call_later(delay, self.send, decision.number, move)
+            asyncio.get_running_loop().call_later(delay, self.send, self.answered, move)
 
     def send(self, number: int, move: str) -> None:
         if self.table.going:
@@ -168,8 +147,10 @@ class Player:
 class TwoSeats:
     """A table of two, and what was measured there."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, game: str, whole: bool) -> None:
         self.chance = random.Random(seed)
+        self.game = game
+        self.whole = whole
         self.going = True
         self.messages = 0
         self.screens: list[int] = []
@@ -180,12 +161,12 @@ class TwoSeats:
         self.links: list[ClientConnection] = []
 
     async def sit_down(self, port: int) -> None:
-        wish = {"game": "tiny_towns", "seats": [{"kind": "me", "name": "A"}, {"kind": "link"}]}
+        wish = {"game": self.game, "seats": [{"kind": "me", "name": "A"}, {"kind": "link"}]}
         made, cookie = await asyncio.to_thread(post, port, "/api/tables", wish)
         token = made["seat_links"][0]["url"].rsplit("/", 1)[1]
         _, other = await asyncio.to_thread(post, port, "/api/claim", {"token": token, "name": "B"})
         for seat, secret in enumerate((cookie, other)):
-            address = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket"
+            address = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket{'' if self.whole else '?changes'}"
             link = await connect(address, additional_headers={"cookie": secret}, compression=None, max_size=None)
             await link.send('{"type":"ready","id":0}')
             self.links.append(link)
@@ -221,12 +202,12 @@ def post(port: int, path: str, body: dict[str, Any]) -> tuple[dict[str, Any], st
 # -- measuring -----------------------------------------------------------------------------------------------------
 
 
-async def measure_tables(count: int, seconds: float) -> dict[str, float]:
+async def measure_tables(count: int, seconds: float, game: str, whole: bool) -> dict[str, float]:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = ["-m", "kleinstadt.cli.main", "serve", "--port", str(port), "--database", f"{folder}/bench.sqlite3"]
         async with process([*command, "--calls-a-minute", "0"], port) as server:
-            tables = [TwoSeats(n) for n in range(count)]
+            tables = [TwoSeats(n, game, whole) for n in range(count)]
             for table in tables:
                 await table.sit_down(port)
             await asyncio.sleep(WARM_UP)
@@ -253,6 +234,7 @@ async def measure_tables(count: int, seconds: float) -> dict[str, float]:
         "cpu_per_message_us": 1e6 * used / max(1, messages),
         "messages_per_second": messages / wall,
         "screen_bytes": sum(sizes) / max(1, len(sizes)),
+        "bytes_per_move": sum(sizes) / max(1, moves),
     }
 
 
@@ -293,10 +275,12 @@ def part(values: list[float], share: float) -> float:
     return values[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
-async def bench(counts: list[int], seconds: float) -> list[dict[str, float]]:
+async def bench(
+    counts: list[int], seconds: float, game: str = "tiny_towns", whole: bool = False
+) -> list[dict[str, float]]:
     rows = []
     for count in counts:
-        row = await measure_tables(count, seconds)
+        row = await measure_tables(count, seconds, game, whole)
         size = int(row["screen_bytes"])
         row.update(await measure_echo(2 * count, max(row["messages_per_second"], 20.0), size, seconds))
         row["times_echo"] = row["cpu_per_message_us"] / max(1e-9, row["echo_cpu_per_message_us"])
@@ -316,6 +300,7 @@ HEADINGS = [
     ("echo CPU/message µs", "echo_cpu_per_message_us", "{:.0f}"),
     ("times echo", "times_echo", "{:.1f}"),
     ("screen bytes", "screen_bytes", "{:.0f}"),
+    ("bytes/move", "bytes_per_move", "{:.0f}"),
 ]
 
 
@@ -323,13 +308,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bench server", description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 20, 200])
     parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--game", default="tiny_towns")
+    parser.add_argument("--whole", action="store_true", help="whole screens each time instead of changes")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--echo", type=int, metavar="PORT", help=argparse.SUPPRESS)
     args = parser.parse_args(arguments)
     if args.echo:
         serve_echo(args.echo)
         return 0
-    rows = asyncio.run(bench(args.tables, args.seconds))
+    rows = asyncio.run(bench(args.tables, args.seconds, args.game, args.whole))
     if args.json:
         sys.stdout.write(json.dumps(rows) + "\n")
     else:

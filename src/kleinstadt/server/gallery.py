@@ -4,24 +4,22 @@ import re
 from functools import cache
 
 from kleinstadt import text
-from kleinstadt.bots import bot_names
+from kleinstadt.bots import opponents
 from kleinstadt.engine.game import AnyGame
-from kleinstadt.engine.registry import game, game_ids
+from kleinstadt.engine.registry import game, games
 from kleinstadt.engine.step import Choice
 from kleinstadt.server.wire import DecisionInfo, Gallery, GameInfo, OptionInfo
 
-FOR_TESTS = ("curious",)
 MESSAGE = re.compile(r"^([a-z]+)-([\w-]+) *=", re.MULTILINE)
 
 
 def game_info(rules: AnyGame) -> GameInfo:
     options = [OptionInfo(**option.dump()) for option in rules.options]
-    bots = [name for name in bot_names() if name not in FOR_TESTS]
-    return GameInfo(rules.id, rules.rules_version, list(rules.seats), options, bots)
+    return GameInfo(rules.id, rules.rules_version, list(rules.seats), options, opponents())
 
 
 def all_games() -> list[GameInfo]:
-    return [game_info(game(id)) for id in game_ids()]
+    return [game_info(one) for one in games()]
 
 
 @cache

@@ -20,7 +20,7 @@ from kleinstadt.table.house import House
 from kleinstadt.table.opening import ByLink, check_bot
 from kleinstadt.table.room import MOST_WATCHERS, Act, Done, Room
 from kleinstadt.table.screen import Message
-from kleinstadt.table.stream import Stream
+from kleinstadt.table.stream import screen_of
 from kleinstadt.table.table import Table
 
 MOST_WAITING = 256  # messages to a screen that does not read; then it is cut off and may come back
@@ -45,6 +45,7 @@ class Screen:
         self.socket = socket
         self.room = room
         self.person = person
+        self.changes = "changes" in socket.query_params
         self.base = base_url(socket)
         self.bucket = Bucket(settings.messages_a_second, settings.messages_a_second * 4)
         self.outbox: deque[bytes] = deque()
@@ -115,8 +116,7 @@ class Screen:
         reply = wire.Reply(id, False, Message(error.id, dict(error.args_)))
         table = self.room.table
         if isinstance(error, Stale) and table.record is not None:
-            viewer = table.seat_of(self.person)
-            reply.screen = Stream(viewer, 0).screen(table, table.record.state, None)
+            reply.screen = screen_of(table, table.record.state, table.seat_of(self.person))
         self.reply(reply)
 
 
@@ -172,6 +172,14 @@ def chat(screen: Screen, request: wire.Chat) -> Handled:
     return lambda table: table.say(screen.person, request.text), None
 
 
+def log(screen: Screen, request: wire.Log) -> Handled:
+    return lambda table: table.log_before(table.seat_of(screen.person), request.before), "log"
+
+
+def chat_log(screen: Screen, request: wire.ChatLog) -> Handled:
+    return lambda table: table.chat_before(request.before), "chat"
+
+
 def replay(screen: Screen, request: wire.Replay) -> Handled:
     return lambda table: screen.room.replayed(table.seat_of(screen.person), request.entry), "screen"
 
@@ -194,6 +202,8 @@ HANDLERS: dict[type, Callable[[Screen, Any], Handled]] = {
     wire.HandOver: hand_over,
     wire.TakeBack: take_back,
     wire.Chat: chat,
+    wire.Log: log,
+    wire.ChatLog: chat_log,
     wire.Replay: replay,
     wire.Ping: ping,
 }

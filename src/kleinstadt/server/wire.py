@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from kleinstadt.table.opening import ABot, ByLink
-from kleinstadt.table.screen import Message, Preview, Screen
+from kleinstadt.table.screen import ChatLine, LogLine, Message, Preview, Screen
 
 # -- on the socket: from the screen --------------------------------------------------------------------------------
 
@@ -52,6 +52,14 @@ class Chat(Request, tag="chat"):
     text: str
 
 
+class Log(Request, tag="log"):
+    before: int
+
+
+class ChatLog(Request, tag="chat_log"):
+    before: int
+
+
 class Replay(Request, tag="replay"):
     entry: int
 
@@ -64,7 +72,22 @@ class Ping(Request, tag="ping"):
     pass
 
 
-AnyRequest = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Replay | Hint | Ping
+AnyRequest = (
+    Answer
+    | AskPreview
+    | Undo
+    | Consent
+    | Ready
+    | Leave
+    | HandOver
+    | TakeBack
+    | Chat
+    | Log
+    | ChatLog
+    | Replay
+    | Hint
+    | Ping
+)
 
 
 class Reply(Struct):
@@ -75,6 +98,8 @@ class Reply(Struct):
     error: Message | UnsetType = UNSET
     screen: Screen | UnsetType = UNSET
     preview: Preview | UnsetType = UNSET
+    log: list[LogLine] | UnsetType = UNSET
+    chat: list[ChatLine] | UnsetType = UNSET
     entry: int | UnsetType = UNSET
     move: str | UnsetType = UNSET
     url: str | UnsetType = UNSET

@@ -40,10 +40,14 @@ tables = sa.Table(
     sa.Column("seed", sa.String(40), nullable=False),  # hexadecimal: 128 bits fit no integer column
     sa.Column("pace", sa.Text, nullable=False),
     sa.Column("state", sa.String(16), nullable=False),
-    sa.Column("host", sa.String(32)),
+    sa.Column("host", sa.String(32), index=True),
     sa.Column("rematch", sa.String(32)),
     sa.Column("created_at", sa.BigInteger, nullable=False),
+    # What a list of tables shows, written with every entry so that listing wakes nobody. JSON text.
     sa.Column("changed_at", sa.BigInteger, nullable=False),
+    sa.Column("deciding", sa.Text),  # seats; not there: last written before this was noted
+    sa.Column("ranking", sa.Text),  # places, of a game that is over
+    sa.Column("used", sa.Text, nullable=False, server_default="[]"),  # milliseconds each seat has thought so far
 )
 
 seats = sa.Table(  # who sits there now, and whose seat it is
@@ -102,7 +106,7 @@ links = sa.Table(
     sa.Column("used_at", sa.BigInteger),
 )
 
-positions = sa.Table(  # dumps made at a clean shutdown: where a game goes on if newer rules cannot replay it
+positions = sa.Table(  # the latest dump of each game: where it goes on if newer rules cannot replay it
     "positions",
     metadata,
     of_table(),

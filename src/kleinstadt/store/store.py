@@ -30,6 +30,13 @@ class StoredTable(NamedTuple):
     position: Row | None
 
 
+class ListedTable(NamedTuple):
+    """As much of a table as a list needs."""
+
+    table: Row
+    seats: list[Row]
+
+
 def default_url() -> str:
     """SQLite in the user's data folder."""
     return url_of_file(user_data_path("kleinstadt", appauthor=False, ensure_exists=True) / "kleinstadt.sqlite3")
@@ -109,17 +116,19 @@ class Store:
             row = first(connection, sa.select(links.c.table_id).where(links.c.token_hash == token))
             return None if row is None else TableId(row["table_id"])
 
-    def tables_of(self, person: PersonId, most: int) -> list[TableId]:
+    def tables_of(self, person: PersonId, most: int) -> list[ListedTable]:
         """The tables where this person has or had a seat or is host, the latest first."""
-        seated = sa.select(seats.c.table_id).where((seats.c.owner == person) | (seats.c.person == person))
-        mine = (
-            sa.select(tables.c.id)
-            .where(tables.c.id.in_(seated) | (tables.c.host == person))
-            .order_by(tables.c.changed_at.desc())
-            .limit(most)
+        mine = sa.union(
+            sa.select(seats.c.table_id).where(seats.c.owner == person),
+            sa.select(seats.c.table_id).where(seats.c.person == person),
+            sa.select(tables.c.id).where(tables.c.host == person),
         )
+        latest = sa.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed_at.desc()).limit(most)
         with self.engine.connect() as connection:
-            return [TableId(row["id"]) for row in every(connection, mine)]
+            found = every(connection, latest)
+            ids = [row["id"] for row in found]
+            sitting = every(connection, sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))
+        return [ListedTable(row, [seat for seat in sitting if seat["table_id"] == row["id"]]) for row in found]
 
     def all_tables(self) -> list[TableId]:
         with self.engine.connect() as connection:

@@ -14,6 +14,7 @@ from kleinstadt.store.writes import GUARDED, STATEMENTS, Write
 
 Batch = tuple[Sequence[Write], "Future[None]"]
 MOST_AT_ONCE = 500
+RANKS = {what: number for number, what in enumerate(STATEMENTS)}
 
 
 class LostRace(KleinstadtError):
@@ -84,7 +85,8 @@ class Writer:
 
 
 def write_all(connection: sa.Connection, writes: list[Write]) -> None:
-    for what, group in groupby(writes, attrgetter("what")):
+    """In the order of STATEMENTS, so that those of one kind go together, whoever they are from."""
+    for what, group in groupby(sorted(writes, key=rank), attrgetter("what")):
         rows = [write.row for write in group]
         if what in GUARDED:
             for row in rows:
@@ -92,6 +94,10 @@ def write_all(connection: sa.Connection, writes: list[Write]) -> None:
                     raise LostRace
         else:
             connection.execute(STATEMENTS[what], rows if len(rows) > 1 else rows[0])
+
+
+def rank(write: Write) -> int:
+    return RANKS[write.what]
 
 
 def settle(future: "Future[None]", error: Exception | None) -> None:

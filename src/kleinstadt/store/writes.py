@@ -16,6 +16,7 @@ def p(name: str) -> sa.BindParameter[Any]:
     return sa.bindparam(name)
 
 
+# In the order in which they are written where several are committed together: what others refer to comes first.
 # Names of parameters that select a row begin with "its_", because a parameter named like a column is a new value.
 STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     "new person": sa.insert(people),
@@ -24,7 +25,14 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     "new table": sa.insert(tables),
     "table": sa.update(tables)
     .where(tables.c.id == p("its_id"))
-    .values(state=p("state"), rematch=p("rematch"), changed_at=p("changed_at")),
+    .values(
+        state=p("state"),
+        rematch=p("rematch"),
+        changed_at=p("changed_at"),
+        deciding=p("deciding"),
+        ranking=p("ranking"),
+        used=p("used"),
+    ),
     "forget table": sa.delete(tables).where(tables.c.id == p("its_id")),
     "new seat": sa.insert(seats),
     "seat": sa.update(seats)

@@ -3,18 +3,22 @@
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from kleinstadt.bots.workers import Thinkers
+from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.store.ids import PersonId, TableId, Token, hashed
 from kleinstadt.store.store import Store
 from kleinstadt.store.writes import Write
 from kleinstadt.table.errors import NoSuchTable, refused
-from kleinstadt.table.opening import Opened, Wish, load_table, open_table, position_writes, rematch
+from kleinstadt.table.listing import listed
+from kleinstadt.table.opening import Opened, Wish, open_table, rematch
 from kleinstadt.table.people import People
 from kleinstadt.table.room import Room
 from kleinstadt.table.screen import TableInfo
 from kleinstadt.table.seating import Clock
 from kleinstadt.table.table import Table
+from kleinstadt.table.waking import load_table
 
 FALLS_ASLEEP = 10 * 60 * 1000
 SWEEP_SECONDS = 60
@@ -66,7 +70,7 @@ class House:
     def move_in(self, table: Table) -> Room:
         room = Room(table, self.store, self.thinkers, self.on_turn)
         self.rooms[table.id] = room
-        if table.writes:
+        if room.unwritten:
             room.wake()
         room.think()
         room.set_alarm()
@@ -94,11 +98,16 @@ class House:
         return found
 
     async def tables_of(self, person: PersonId) -> list[TableInfo]:
-        infos: list[TableInfo] = []
-        for id in await asyncio.to_thread(self.store.tables_of, person, MOST_LISTED):
-            room = await self.room(id)
-            infos.append(await room.ask(lambda table: table.info_for(person)))
-        return infos
+        """The latest first, without waking any; only one that an older version wrote last is woken once, to note who
+        decides there."""
+        found = await asyncio.to_thread(self.store.tables_of, person, MOST_LISTED)
+        older = [TableId(each.table["id"]) for each in found if each.table["deciding"] is None]
+        for id in older:
+            with suppress(KleinstadtError):  # one that cannot be loaded is listed as far as it is known
+                await (await self.room(id)).ask(lambda table: None)
+        if older:
+            found = await asyncio.to_thread(self.store.tables_of, person, MOST_LISTED)
+        return [listed(each, person, self.rooms.get(each.table["id"])) for each in found]
 
     async def forget(self, id: TableId, person: PersonId | None) -> None:
         """Only the host may have a table deleted, and not while others are playing there."""
@@ -126,6 +135,7 @@ class House:
         writes: list[Write] = []
         for room in list(self.rooms.values()):
             await room.close()
-            writes.extend(position_writes(room.table))
+            room.table.keep_position()
+            writes.extend(room.table.take_writes())
         if writes:
             await self.store.commit(writes)

@@ -1,24 +1,19 @@
-"""How tables come to be: from somebody's wish, as a rematch, or back from the store."""
+"""How tables come to be: from somebody's wish, or as a rematch."""
 
 import json
 
 from msgspec import Struct
 from msgspec import json as wire
 
-from kleinstadt.bots import bot_names
+from kleinstadt.bots import opponents
 from kleinstadt.engine.chance import fresh_seed
-from kleinstadt.engine.game import AnyGame
-from kleinstadt.engine.journal import Journal, read_entry
-from kleinstadt.engine.record import Record, rebase, replay, rules_version
 from kleinstadt.engine.registry import game
-from kleinstadt.store.ids import PersonId, TableId, Token, TokenHash, new_table_id
-from kleinstadt.store.store import StoredTable
-from kleinstadt.store.writes import Write
+from kleinstadt.store.ids import PersonId, TableId, Token, new_table_id
 from kleinstadt.table.errors import refused
-from kleinstadt.table.screen import ChatLine, Pace
-from kleinstadt.table.seat import Link, Seat, clean_name
+from kleinstadt.table.screen import Pace
+from kleinstadt.table.seat import Seat, clean_name
 from kleinstadt.table.seating import Clock
-from kleinstadt.table.table import Table, log_of
+from kleinstadt.table.table import Table
 
 LONGEST_BUDGET = 7 * 24 * 3600
 SHORTEST_BUDGET = 10
@@ -57,8 +52,8 @@ class Opened(Struct):
 
 
 def check_bot(bot: str) -> str:
-    if bot not in bot_names():
-        raise refused("unknown_bot", f"There is no bot {bot!r}.", bot=bot, known=", ".join(bot_names()))
+    if bot not in opponents():
+        raise refused("unknown_bot", f"There is no bot {bot!r}.", bot=bot, known=", ".join(opponents()))
     return bot
 
 
@@ -123,6 +118,9 @@ def note_new(table: Table) -> None:
             "rematch": None,
             "created_at": now,
             "changed_at": now,
+            "deciding": "[]",
+            "ranking": None,
+            "used": table.used_row(),
         },
     )
     for seat in table.seats:
@@ -147,79 +145,6 @@ def rematch(old: Table, person: PersonId | None) -> TableId:
                 table.sit(seat, None, before.name, before.bot, ready=True)
         old.rematch = table.id
         old.writes.extend(table.take_writes())
-        old.note_state()
+        old.note_change()
         old.news.seating = True
     return old.rematch
-
-
-# -- back from the store -----------------------------------------------------------------------------------------------
-
-
-def load_table(stored: StoredTable, clock: Clock) -> Table:
-    row = stored.table
-    rules = game(row["game"])
-    seats = [load_seat(stored, index) for index in range(row["seats"])]
-    pace = wire.decode(row["pace"], type=Pace)
-    options = json.loads(row["options"])
-    table = Table(TableId(row["id"]), rules, options, int(row["seed"], 16), pace, row["host"], seats, clock)
-    table.state = row["state"]
-    table.rematch = row["rematch"]
-    for link in stored.links:
-        hash = TokenHash(link["token_hash"])
-        table.links[hash] = Link(hash, link["seat"], link["expires_at"], link["used_at"] is not None)
-    table.chat = [ChatLine(line["number"], line["seat"], line["who"], line["text"], line["at"]) for line in stored.chat]
-    if table.state != "open":
-        bring_back(table, stored, rules)
-    table.charged_at = clock()
-    return table
-
-
-def load_seat(stored: StoredTable, index: int) -> Seat:
-    row = stored.seats[index]
-    seat = Seat(index)
-    seat.owner, seat.owner_name = row["owner"], row["owner_name"]
-    seat.person, seat.name, seat.bot = row["person"], row["name"], row["bot"]
-    seat.ready = row["ready"]
-    seat.sitters = [(s["entry"], s["name"], s["bot"]) for s in stored.sitters if s["seat"] == index]
-    if stored.entries:
-        seat.used = json.loads(stored.entries[-1]["used"])[index]
-    return seat
-
-
-def stored_journal(table: Table, stored: StoredTable) -> Journal:
-    header = table.header()
-    header.rules_version = stored.table["rules_version"]
-    entries = [
-        read_entry(json.loads(row["line"]), number + 2, len(table.seats), number)
-        for number, row in enumerate(stored.entries)
-    ]
-    return Journal(header, entries)
-
-
-def bring_back(table: Table, stored: StoredTable, rules: AnyGame) -> None:
-    """Replay the journal. Where the rules have changed since, the table goes on in a new segment."""
-    journal = stored_journal(table, stored)
-    if rules_version(journal) == rules.rules_version or table.state == "over":
-        table.record = replay(rules, journal)
-    else:
-        table.record = rebased(rules, journal, stored)
-        table.note_entry(len(table.record.deeds) - 1, table.record.deeds[-1])
-    for number, deed in enumerate(table.record.deeds):
-        table.log.extend(log_of(number, deed))
-
-
-def rebased(rules: AnyGame, journal: Journal, stored: StoredTable) -> Record:
-    position = stored.position
-    fits = position is not None and position["entries"] == len(journal.entries)
-    return rebase(rules, journal, json.loads(position["dump"]) if fits and position is not None else None)
-
-
-def position_writes(table: Table) -> list[Write]:
-    """The position as it is now, for the day when newer rules cannot replay the journal."""
-    if table.state != "running" or table.record is None:
-        return []
-    row = {"table_id": table.id, "entries": len(table.record.deeds), "rules_version": table.game.rules_version}
-    return [
-        Write("drop position", {"its_table": table.id}),
-        Write("new position", {**row, "dump": json.dumps(table.record.state.dump())}),
-    ]

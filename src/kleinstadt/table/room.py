@@ -16,11 +16,11 @@ from kleinstadt.store.ids import PersonId
 from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.table.errors import NoSuchTable, refused
-from kleinstadt.table.opening import load_table
-from kleinstadt.table.screen import ScoreSheet, Screen, UndoInfo, standing_of
+from kleinstadt.table.screen import ScoreSheet, Screen, standing_of
 from kleinstadt.table.seating import News
-from kleinstadt.table.stream import Listener, Stream
+from kleinstadt.table.stream import Listener, Stream, screen_of
 from kleinstadt.table.table import Table
+from kleinstadt.table.waking import load_table
 
 TRIES = 5
 MOST_WATCHERS = 100
@@ -41,7 +41,7 @@ class Room:
         self.store = store
         self.thinkers = thinkers
         self.on_turn = on_turn
-        self.streams: dict[int | None, Stream] = {}
+        self.streams: dict[tuple[int | None, bool], Stream] = {}
         self.seats_of: dict[Listener, int | None] = {}
         self.inbox: list[tuple[Act, Done]] = []
         self.arrivals: list[tuple[Listener, int]] = []
@@ -56,7 +56,7 @@ class Room:
     # -- requests --------------------------------------------------------------------------------------------------
 
     def submit(self, act: Act, done: Done) -> None:
-        """Do this at the table; `done` hears the result or the refusal when it is safely stored."""
+        """Do this at the table; `done` hears the result or the refusal when it is stored and told."""
         if self.closed:
             done(None, NoSuchTable())
             return
@@ -78,20 +78,24 @@ class Room:
         self.submit(act, done)
         return await future
 
+    @property
+    def unwritten(self) -> bool:
+        return self.table.changed or len(self.table.writes) > 0
+
     def wake(self) -> None:
         if self.task is None and not self.closed:
             self.task = asyncio.get_running_loop().create_task(self.work())
 
     async def work(self) -> None:
         try:
-            while self.inbox or self.arrivals or self.table.writes:
+            while self.inbox or self.arrivals or self.unwritten:
                 batch = self.inbox
                 self.inbox = []
                 results = await self.perform(batch)
-                for (_, done), (result, error) in zip(batch, results, strict=True):
-                    self.safely(done, result, error)
                 self.safely(self.tell, self.table.take_news())
                 self.safely(self.welcome)
+                for (_, done), (result, error) in zip(batch, results, strict=True):
+                    self.safely(done, result, error)
                 self.safely(self.think)
                 self.set_alarm()
         finally:
@@ -139,10 +143,10 @@ class Room:
 
     # -- screens ---------------------------------------------------------------------------------------------------
 
-    def stream(self, viewer: int | None) -> Stream:
-        found = self.streams.get(viewer)
+    def stream(self, viewer: int | None, changes: bool) -> Stream:
+        found = self.streams.get((viewer, changes))
         if found is None:
-            found = self.streams[viewer] = Stream(viewer, self.table.clock())
+            found = self.streams[viewer, changes] = Stream(viewer, changes)
         return found
 
     def arrive(self, listener: Listener, after: int) -> None:
@@ -152,7 +156,7 @@ class Room:
     def depart(self, listener: Listener) -> None:
         self.arrivals = [arrival for arrival in self.arrivals if arrival[0] is not listener]
         if listener in self.seats_of:
-            self.streams[self.seats_of.pop(listener)].listeners.remove(listener)
+            self.stream(self.seats_of.pop(listener), listener.changes).listeners.remove(listener)
             self.presence()
             self.wake_for_news()
         if not self.seats_of:
@@ -169,7 +173,7 @@ class Room:
         for listener, after in arrivals:
             viewer = self.table.seat_of(listener.person)
             self.seats_of[listener] = viewer
-            self.stream(viewer).attach(listener, self.table, after)
+            self.stream(viewer, listener.changes).attach(listener, self.table, after)
         if arrivals:
             self.presence()
             self.tell(self.table.take_news())
@@ -193,9 +197,9 @@ class Room:
         elif news.seating:
             for stream in self.streams.values():
                 stream.tell_table(table)
-        for line in news.chat:
+        if news.chat:
             for stream in self.streams.values():
-                stream.tell_chat(line)
+                stream.tell_chat(news.chat)
         if news.screens or news.seating:
             self.call_people()
 
@@ -208,20 +212,19 @@ class Room:
         for listener, before in list(self.seats_of.items()):
             viewer = self.table.seat_of(listener.person)
             if viewer != before:
-                self.streams[before].listeners.remove(listener)
+                self.stream(before, listener.changes).listeners.remove(listener)
                 self.seats_of[listener] = viewer
-                self.stream(viewer).attach(listener, self.table, -1)
+                self.stream(viewer, listener.changes).attach(listener, self.table, -1)
         self.presence()
 
     def replayed(self, viewer: int | None, entry: int) -> Screen:
         """A screen of the past: made of the view of then, with nothing to decide."""
         table = self.table
         state = table.position_after(entry)
-        screen = Stream(viewer, 0).screen(table, state, None)
-        screen.decision = None
-        screen.moves = []
-        screen.undo = UndoInfo(False, False, None)
-        screen.log_length = sum([item.entry <= entry for item in table.log])
+        screen = screen_of(table, state, viewer, [])
+        screen["decision"] = None
+        screen["undo"] = {"own": False, "ask": False, "asked_by": None}
+        screen["log_length"] = table.log_length(entry)
         return screen
 
     def call_people(self) -> None:

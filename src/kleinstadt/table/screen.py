@@ -13,6 +13,8 @@ from kleinstadt.engine.record import Record
 from kleinstadt.engine.state import State
 
 Args = dict[str, Arg]
+SeatKind = Literal["person", "bot", "open"]
+TableState = Literal["open", "running", "over"]
 
 
 class Message(Struct):
@@ -87,11 +89,15 @@ class Pace(Struct, omit_defaults=True, frozen=True):
     seconds: int | UnsetType = UNSET
     at_zero: Literal["bot"] | UnsetType = UNSET
 
+    def left(self, used: int) -> int | None:
+        """Milliseconds that are left when so many have been used."""
+        return max(0, self.seconds * 1000 - used) if isinstance(self.seconds, int) else None
 
-class SeatInfo(Struct):
+
+class SeatInfo(TypedDict):
     seat: int
     name: str
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     bot: str | None
     ready: bool
     online: bool
@@ -102,11 +108,11 @@ class SeatInfo(Struct):
     lent_by: str | None
 
 
-class TableInfo(Struct):
+class TableInfo(TypedDict):
     id: str
     game: str
     options: dict[str, str | int | bool]
-    state: Literal["open", "running", "over"]
+    state: TableState
     seats: list[SeatInfo]
     pace: Pace
     watchers: int
@@ -116,13 +122,13 @@ class TableInfo(Struct):
     host: bool
 
 
-class UndoInfo(Struct):
+class UndoInfo(TypedDict):
     own: bool
     ask: bool
     asked_by: int | None
 
 
-class Screen(Struct):
+class Screen(TypedDict):
     table: TableInfo
     view: View
     standing: list[ScoreSheet]
@@ -190,7 +196,7 @@ def view_of(state: State, viewer: int | None) -> View:
 def undo_of(record: Record, viewer: int | None, asked_by: int | None, alone: bool) -> UndoInfo:
     """`alone`: everybody else is a bot, and bots always agree, so nobody has to be asked."""
     if viewer is None or record.state.over:  # after the game journal and seed are open
-        return UndoInfo(False, False, asked_by)
+        return {"own": False, "ask": False, "asked_by": asked_by}
     own = len(record.own_undo(viewer)) > 0
     possible = asked_by is None and record.latest(viewer) is not None
-    return UndoInfo(own or (alone and possible), not own and not alone and possible, asked_by)
+    return {"own": own or (alone and possible), "ask": not own and not alone and possible, "asked_by": asked_by}

@@ -3,6 +3,8 @@
 from typing import Any
 
 from kleinstadt.store.ids import PersonId, TableId, TokenHash
+from kleinstadt.store.store import Row
+from kleinstadt.table.screen import SeatInfo, SeatKind
 
 LONGEST_NAME = 40
 
@@ -24,7 +26,7 @@ class Seat:
         self.sitters: list[tuple[int, str, str | None]] = []  # from which entry on, who, which bot
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> SeatKind:
         if self.bot is not None:
             return "bot"
         return "open" if self.person is None else "person"
@@ -32,6 +34,22 @@ class Seat:
     @property
     def lent(self) -> bool:
         return self.owner is not None and self.person != self.owner
+
+    def info(self, person: PersonId | None, online: bool, used: int, left: int | None) -> SeatInfo:
+        """As this person sees it; `used` and `left` in milliseconds."""
+        return {
+            "seat": self.index,
+            "name": self.name,
+            "kind": self.kind,
+            "bot": self.bot,
+            "ready": self.ready,
+            "online": online,
+            "seconds_used": used // 1000,
+            "seconds_left": None if left is None else -(-left // 1000),
+            "you": person is not None and self.person == person,
+            "yours": person is not None and self.owner == person,
+            "lent_by": self.owner_name if self.lent else None,
+        }
 
     def row(self) -> dict[str, Any]:
         return {
@@ -48,6 +66,14 @@ class Seat:
 
     def changed_row(self, table: TableId) -> dict[str, Any]:
         return {"its_table": table, "its_seat": self.index, **self.row()}
+
+
+def load_seat(row: Row) -> Seat:
+    seat = Seat(row["seat"])
+    seat.owner, seat.owner_name = row["owner"], row["owner_name"]
+    seat.person, seat.name, seat.bot = row["person"], row["name"], row["bot"]
+    seat.ready = row["ready"]
+    return seat
 
 
 class Link:

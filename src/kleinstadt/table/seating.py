@@ -6,7 +6,7 @@ from typing import Any
 from kleinstadt.store.ids import PersonId, TableId, Token, TokenHash, hashed, new_token
 from kleinstadt.store.writes import Write
 from kleinstadt.table.errors import refused
-from kleinstadt.table.screen import ChatLine
+from kleinstadt.table.screen import ChatLine, TableState
 from kleinstadt.table.seat import Link, Seat, clean_name
 
 DAY = 24 * 3600 * 1000
@@ -36,10 +36,12 @@ class Seating:
         self.host = host
         self.seats = seats
         self.clock = clock
-        self.state = "open"
+        self.state: TableState = "open"
         self.links: dict[TokenHash, Link] = {}
         self.online: set[int] = set()
         self.writes: list[Write] = []
+        self.changed = False  # something that a list of tables shows
+        self.changed_at = clock()
         self.news = News()
 
     @property
@@ -81,6 +83,11 @@ class Seating:
 
     def note(self, what: str, row: dict[str, Any]) -> None:
         self.writes.append(Write(what, row))
+
+    def note_change(self) -> None:
+        """Something has changed that a list of tables shows."""
+        self.changed = True
+        self.changed_at = self.clock()
 
     # -- who -------------------------------------------------------------------------------------------------------
 
@@ -157,6 +164,7 @@ class Seating:
         self.note("new sitter", {**row, "name": name, "bot": bot, "at": self.clock()})
         seat.sitters.append((entry, name, bot))
         self.note("seat", seat.changed_row(self.id))
+        self.note_change()
         self.news.seating = True
         self.forget_request()
         self.start_if_ready()

@@ -1,5 +1,9 @@
-"""What one seat's screens, or the spectators' screens, are told: numbered messages, the latest of them kept."""
+"""What one seat's screens, or the spectators' screens, are told: numbered messages, the latest of them kept.
 
+A screen that asked for it is told the whole once and then only what has changed.
+"""
+
+import secrets
 from collections import deque
 from typing import Literal, Protocol
 
@@ -7,6 +11,7 @@ from msgspec import Raw, Struct, json
 
 from kleinstadt.engine.state import State
 from kleinstadt.store.ids import PersonId
+from kleinstadt.table.change import Change, difference
 from kleinstadt.table.screen import (
     ChatLine,
     LogLine,
@@ -22,13 +27,22 @@ from kleinstadt.table.screen import (
 )
 from kleinstadt.table.table import Table
 
-KEPT_BYTES = 64 * 1024
+KEPT_BYTES = 32 * 1024
+KEPT_MESSAGES = 100  # far fewer than may wait for a screen that does not read
 
 
 class ScreenMessage(Struct):
     type: Literal["screen"]
     n: int
     screen: Screen
+    log: list[LogLine]
+    cause: int | None
+
+
+class ChangeMessage(Struct):
+    type: Literal["change"]
+    n: int
+    change: Change
     log: list[LogLine]
     cause: int | None
 
@@ -42,53 +56,49 @@ class TableMessage(Struct):
 class ChatMessage(Struct):
     type: Literal["chat"]
     n: int
-    line: ChatLine
+    lines: list[ChatLine]
 
 
 class Listener(Protocol):
-    """A screen that is connected."""
+    """A screen that is connected. `changes`: it wants to be told what has changed, not the whole each time."""
 
     person: PersonId | None
+    changes: bool
 
     def send(self, data: bytes) -> None: ...
 
 
 class Stream:
-    """The messages for one viewer. Parts that have not changed since the last message are not made again."""
+    """The messages for one viewer. Parts that have not changed since the last message are not made again.
 
-    def __init__(self, viewer: int | None, first: int) -> None:
+    They are numbered from a number drawn by lot, so that none is taken for a message to another viewer, of another
+    server or of the time before a restart.
+    """
+
+    def __init__(self, viewer: int | None, changes: bool) -> None:
         self.viewer = viewer
-        self.n = first
+        self.changes = changes
+        self.n = secrets.randbits(48)
         self.listeners: list[Listener] = []
         self.kept: deque[tuple[int, bytes]] = deque()
         self.kept_bytes = 0
         self.told = 0  # lines of the log that the latest message has reached
+        self.shown: Screen | None = None  # what all listeners have before them; only where changes are told
         self.asked: tuple[int, tuple[str, ...]] = (-1, ())
         self.offers = Raw(b"[]")
         self.encoder = json.Encoder()
 
     # -- making ----------------------------------------------------------------------------------------------------
 
-    def screen(self, table: Table, state: State, standing: list[ScoreSheet] | None) -> Screen:
-        record = table.playing()
-        viewer = self.viewer
-        return Screen(
-            table=table.info(viewer),
-            view=view_of(state, viewer),
-            standing=standing_of(state, viewer) if standing is None else standing,
-            decision=decision_of(state, viewer),
-            moves=self.moves(state),
-            undo=undo_of(record, viewer, table.undo_asked_by, table.alone),
-            log_length=len(table.log),
-        )
+    def screen(self, table: Table, standing: list[ScoreSheet] | None = None) -> Screen:
+        state = table.playing().state
+        return screen_of(table, state, self.viewer, self.moves(state), standing)
 
     def moves(self, state: State) -> list[MoveOffer]:
         """Encoded once for as long as the question stays the same."""
         viewer = self.viewer
-        if viewer is None:
-            return []
-        moves = state.moves(viewer)
-        if not moves:
+        moves = () if viewer is None else state.moves(viewer)
+        if viewer is None or not moves:
             return []
         asked = (state.numbers[viewer], moves)
         if asked != self.asked:
@@ -97,11 +107,13 @@ class Stream:
         return self.offers  # type: ignore[return-value]
 
     def whole(self, table: Table) -> bytes:
-        """Everything a screen needs that knows nothing yet."""
+        """Everything a screen needs that knows nothing yet, with the latest page of the log."""
         if table.record is None:
             return self.encoder.encode(TableMessage("table", self.n, table.info(self.viewer)))
-        log = [item.seen_by(self.viewer) for item in table.log]
-        screen = self.screen(table, table.record.state, None)
+        screen = self.shown or self.screen(table)
+        if self.changes:
+            self.shown = screen
+        log = table.log_before(self.viewer, len(table.log))
         return self.encoder.encode(ScreenMessage("screen", self.n, screen, log, None))
 
     # -- telling ---------------------------------------------------------------------------------------------------
@@ -111,16 +123,26 @@ class Stream:
             return
         log = [item.seen_by(self.viewer) for item in table.log[self.told :]]
         self.told = len(table.log)
-        screen = self.screen(table, table.playing().state, standing)
-        self.send(self.encoder.encode(ScreenMessage("screen", self.n, screen, log, cause)))
+        screen = self.screen(table, standing)
+        message: ScreenMessage | ChangeMessage
+        if self.shown is None:
+            message = ScreenMessage("screen", self.n, screen, log, cause)
+        else:
+            message = ChangeMessage("change", self.n, difference(self.shown, screen), log, cause)
+        if self.changes:
+            self.shown = screen
+        self.send(self.encoder.encode(message))
 
     def tell_table(self, table: Table) -> None:
         if not self.skip():
-            self.send(self.encoder.encode(TableMessage("table", self.n, table.info(self.viewer))))
+            info = table.info(self.viewer)
+            if self.shown is not None:
+                self.shown = {**self.shown, "table": info}
+            self.send(self.encoder.encode(TableMessage("table", self.n, info)))
 
-    def tell_chat(self, line: ChatLine) -> None:
+    def tell_chat(self, lines: list[ChatLine]) -> None:
         if not self.skip():
-            self.send(self.encoder.encode(ChatMessage("chat", self.n, line)))
+            self.send(self.encoder.encode(ChatMessage("chat", self.n, lines)))
 
     def skip(self) -> bool:
         """Take the next number. Where nobody listens nothing is made: who comes back gets everything afresh."""
@@ -129,26 +151,65 @@ class Stream:
             return False
         self.kept.clear()
         self.kept_bytes = 0
+        self.shown = None
         return True
 
     def send(self, data: bytes) -> None:
         self.kept.append((self.n, data))
         self.kept_bytes += len(data)
-        while self.kept_bytes > KEPT_BYTES and len(self.kept) > 1:
+        while (self.kept_bytes > KEPT_BYTES or len(self.kept) > KEPT_MESSAGES) and len(self.kept) > 1:
             self.kept_bytes -= len(self.kept.popleft()[1])
         for listener in self.listeners:
             listener.send(data)
 
+    # -- coming ----------------------------------------------------------------------------------------------------
+
     def attach(self, listener: Listener, table: Table, after: int) -> None:
         """Connect a screen that has heard the messages up to `after`: it gets what it missed, or everything."""
+        missed = self.missed(after)
+        if missed is None:
+            self.agree(table)
+            missed = [self.whole(table)]
+            if table.chat:
+                chat = ChatMessage("chat", self.n, table.chat_before(len(table.chat)))
+                missed.append(self.encoder.encode(chat))
         if not self.listeners:
             self.told = len(table.log)
         self.listeners.append(listener)
-        missed = [data for n, data in self.kept if n > after]
-        if after == self.n or (missed and after < self.n and self.kept[0][0] <= after + 1):
-            for data in missed:
-                listener.send(data)
-            return
-        listener.send(self.whole(table))
-        for line in table.chat:
-            listener.send(self.encoder.encode(ChatMessage("chat", self.n, line)))
+        for data in missed:
+            listener.send(data)
+
+    def missed(self, after: int) -> list[bytes] | None:
+        """What came after this message; None if it is not one of ours, or too long ago."""
+        if after == self.n:
+            return []
+        if not self.kept or not self.kept[0][0] <= after + 1 <= self.n:
+            return None
+        return [data for n, data in self.kept if n > after]
+
+    def agree(self, table: Table) -> None:
+        """Changes are told to all alike, so all must have the same before them when somebody new gets the whole: the
+        clock, at least, has gone on since the latest message."""
+        if self.shown is not None:
+            self.tell_screen(table, None, None)
+
+
+def screen_of(
+    table: Table,
+    state: State,
+    viewer: int | None,
+    moves: list[MoveOffer] | None = None,
+    standing: list[ScoreSheet] | None = None,
+) -> Screen:
+    """A position of this table as the viewer may see it; `moves` and `standing` where they are made already."""
+    if moves is None:
+        moves = [] if viewer is None else offers_of(state, viewer)
+    return {
+        "table": table.info(viewer),
+        "view": view_of(state, viewer),
+        "standing": standing_of(state, viewer) if standing is None else standing,
+        "decision": decision_of(state, viewer),
+        "moves": moves,
+        "undo": undo_of(table.playing(), viewer, table.undo_asked_by, table.alone),
+        "log_length": len(table.log),
+    }

@@ -5,6 +5,7 @@ be told (`news`). The room commits the writes before it tells anybody.
 """
 
 import json
+from bisect import bisect_right
 from typing import Any
 
 from kleinstadt.engine.event import EVERYBODY, Event
@@ -14,12 +15,16 @@ from kleinstadt.engine.option import Options
 from kleinstadt.engine.record import Deed, Record
 from kleinstadt.engine.state import State
 from kleinstadt.store.ids import PersonId, TableId
+from kleinstadt.store.writes import Write
 from kleinstadt.table.errors import Stale, refused
-from kleinstadt.table.screen import ChatLine, LogItem, Pace, Preview, SeatInfo, TableInfo
+from kleinstadt.table.screen import ChatLine, LogItem, LogLine, Pace, Preview, SeatInfo, TableInfo
 from kleinstadt.table.seat import Seat
 from kleinstadt.table.seating import SUBSTITUTE, Clock, Seating
 
 LONGEST_CHAT = 500
+LOG_PAGE = 80  # lines of the log that are told at once
+CHAT_PAGE = 50
+KEEP_EVERY = 64  # entries from one stored position to the next
 
 
 class Table(Seating):
@@ -47,12 +52,44 @@ class Table(Seating):
         self.agreed: set[int] = set()
         self.watchers = 0
         self.charged_at = clock()
+        self.kept_at = -1  # how many entries the stored position comes after; -1: none is stored
+        self.keeps = False  # a position is to be stored with the next commit
 
-    def note_state(self) -> None:
-        self.note(
-            "table",
-            {"its_id": self.id, "state": self.state, "rematch": self.rematch, "changed_at": self.clock()},
-        )
+    def take_writes(self) -> list[Write]:
+        """With them what a list of tables shows, so that it is always as the journal says."""
+        if self.changed:
+            self.changed = False
+            self.note("table", self.changed_row())
+        if self.keeps:
+            self.keeps = False
+            self.note_position()
+        return super().take_writes()
+
+    def changed_row(self) -> dict[str, Any]:
+        state = None if self.record is None else self.record.state
+        return {
+            "its_id": self.id,
+            "state": self.state,
+            "rematch": self.rematch,
+            "changed_at": self.changed_at,
+            "deciding": json.dumps([] if state is None else state.deciders()),
+            "ranking": json.dumps(state.ranking()) if state is not None and state.over else None,
+            "used": self.used_row(),
+        }
+
+    def keep_position(self) -> None:
+        """Store the position as it is now, for the day when newer rules cannot replay the journal."""
+        self.keeps = self.record is not None and self.kept_at != len(self.record.deeds)
+
+    def note_position(self) -> None:
+        record = self.playing()
+        self.kept_at = len(record.deeds)
+        row = {"table_id": self.id, "entries": self.kept_at, "rules_version": self.game.rules_version}
+        self.note("drop position", {"its_table": self.id})
+        self.note("new position", {**row, "dump": json.dumps(record.state.dump())})
+
+    def used_row(self) -> str:
+        return json.dumps([seat.used for seat in self.seats])
 
     def playing(self) -> Record:
         if self.record is None:
@@ -87,7 +124,8 @@ class Table(Seating):
         self.record = Record(self.game, self.header())
         self.state = "over" if self.record.state.over else "running"
         self.charged_at = self.clock()
-        self.note_state()
+        self.note_change()
+        self.keep_position()
         self.news.screens = True
 
     def header(self) -> Header:
@@ -127,15 +165,17 @@ class Table(Seating):
         self.forget_request()
         self.news.screens = True
         self.news.cause = number
-        if record.state.over and self.state == "running":
+        self.note_change()
+        if record.state.over:
             self.state = "over"
-            self.note_state()
+        behind = any([n < self.kept_at for n in deed.entry.undo])  # an undo that reaches behind the stored position
+        if self.state == "over" or behind or len(record.deeds) - self.kept_at >= KEEP_EVERY:
+            self.keep_position()
         return number
 
     def note_entry(self, number: int, deed: Deed) -> None:
-        used = json.dumps([seat.used for seat in self.seats])
         row = {"table_id": self.id, "number": number, "line": deed.entry.line()}
-        self.note("new entry", {**row, "at": self.clock(), "used": used})
+        self.note("new entry", {**row, "at": self.clock(), "used": self.used_row()})
 
     def preview(self, person: PersonId | None, move: str) -> Preview:
         seat = self.seated(person)
@@ -226,20 +266,22 @@ class Table(Seating):
 
     # -- the clock -------------------------------------------------------------------------------------------------
 
+    def used_by(self, seat: Seat) -> int:
+        """Milliseconds this seat has thought so far, what is not yet booked included."""
+        if self.state != "running" or self.record is None or self.record.state.asked(seat.index) is None:
+            return seat.used
+        return seat.used + max(0, self.clock() - self.charged_at)
+
     def charge(self) -> None:
         """Book the time since the last booking on the seats that were thinking."""
-        now = self.clock()
-        if self.state == "running" and self.record is not None:
-            passed = max(0, now - self.charged_at)
-            for index in self.record.state.deciders():
-                self.seats[index].used += passed
-        self.charged_at = now
+        used = [self.used_by(seat) for seat in self.seats]
+        for seat, ms in zip(self.seats, used, strict=True):
+            seat.used = ms
+        self.charged_at = self.clock()
 
     def left_of(self, seat: Seat) -> int | None:
         """Milliseconds left of the seat's budget."""
-        if not isinstance(self.pace.seconds, int):
-            return None
-        return max(0, self.pace.seconds * 1000 - seat.used)
+        return self.pace.left(self.used_by(seat))
 
     def next_alarm(self) -> int | None:
         """In how many milliseconds the first thinking person runs out of time."""
@@ -251,7 +293,6 @@ class Table(Seating):
 
     def ring(self) -> None:
         """A bot sits down for whoever has used up the time."""
-        self.charge()
         if self.state != "running" or self.record is None:
             return
         for index in self.record.state.deciders():
@@ -266,43 +307,53 @@ class Table(Seating):
         return self.info_for(None if viewer is None else self.seats[viewer].person)
 
     def info_for(self, person: PersonId | None) -> TableInfo:
-        self.charge()
-        over = self.state == "over" and self.record is not None
-        return TableInfo(
-            id=self.id,
-            game=self.game.id,
-            options=self.options,
-            state=self.state,  # type: ignore[arg-type]
-            seats=[self.seat_info(seat, person) for seat in self.seats],
-            pace=self.pace,
-            watchers=self.watchers,
-            rematch=self.rematch,
-            ranking=self.record.state.ranking() if over and self.record is not None else None,
-            deciding=[] if self.record is None else self.record.state.deciders(),
-            host=self.host is not None and person == self.host,
-        )
+        state = None if self.record is None else self.record.state
+        return {
+            "id": self.id,
+            "game": self.game.id,
+            "options": self.options,
+            "state": self.state,
+            "seats": [self.seat_info(seat, person) for seat in self.seats],
+            "pace": self.pace,
+            "watchers": self.watchers,
+            "rematch": self.rematch,
+            "ranking": state.ranking() if state is not None and self.state == "over" else None,
+            "deciding": [] if state is None else state.deciders(),
+            "host": self.host is not None and person == self.host,
+        }
 
     def seat_info(self, seat: Seat, person: PersonId | None) -> SeatInfo:
-        left = self.left_of(seat)
-        return SeatInfo(
-            seat=seat.index,
-            name=seat.name,
-            kind=seat.kind,  # type: ignore[arg-type]
-            bot=seat.bot,
-            ready=seat.ready,
-            online=seat.index in self.online,
-            seconds_used=seat.used // 1000,
-            seconds_left=None if left is None else -(-left // 1000),
-            you=person is not None and seat.person == person,
-            yours=person is not None and seat.owner == person,
-            lent_by=seat.owner_name if seat.lent else None,
-        )
+        return seat.info(person, seat.index in self.online, self.used_by(seat), self.left_of(seat))
+
+    def log_before(self, viewer: int | None, before: int) -> list[LogLine]:
+        """A page of the log as this viewer may know it: the lines up to line number `before`."""
+        end = max(0, min(before, len(self.log)))
+        return [item.seen_by(viewer) for item in self.log[max(0, end - LOG_PAGE) : end]]
+
+    def chat_before(self, before: int) -> list[ChatLine]:
+        end = max(0, min(before, len(self.chat)))
+        return self.chat[max(0, end - CHAT_PAGE) : end]
+
+    def log_length(self, entry: int) -> int:
+        """How many lines the log had after this entry."""
+        return bisect_right(self.log, entry, key=entry_of)
+
+
+def entry_of(item: LogItem) -> int:
+    return item.entry
 
 
 def log_of(number: int, deed: Deed) -> list[LogItem]:
     """What an entry adds to the log."""
     entry = deed.entry
+    if entry.segment is not None:
+        gone = tuple(entry.segment.get("withdrawn", ()))
+        return [LogItem(number, entry.seat, said("rules_changed", count=len(gone)), gone)]
     if entry.undo:
-        event = Event("undone", {"seat": entry.seat, "count": len(entry.undo)}, EVERYBODY, {}, False)
-        return [LogItem(number, entry.seat, event, entry.undo)]
+        return [LogItem(number, entry.seat, said("undone", seat=entry.seat, count=len(entry.undo)), entry.undo)]
     return [LogItem(number, entry.seat, event) for event in deed.events]
+
+
+def said(id: str, **args: int) -> Event:
+    """Something that the table tells everybody, beside what the game tells."""
+    return Event(id, dict(args), EVERYBODY, {}, False)

@@ -1,7 +1,7 @@
 """Sentences from message ids and arguments, in German and English, for terminal, server and tests.
 
-Texts are Fluent files: the common ones here, a game's own in the folder `text` of its package. What an argument means
-to a reader follows from its name, the same way in every client:
+Texts are Fluent files: the common ones and those of the command line here, a game's own in the folder `text` of its
+package. What an argument means to a reader follows from its name, the same way in every client:
 
     card: farm          the message `card-farm`, where there is one; else the value itself
     cards: [farm, inn]  each as an argument `card`, joined in the language's way: "Farm and Inn"
@@ -9,7 +9,8 @@ to a reader follows from its name, the same way in every client:
 
 Message ids: a question of kind K is `ask-K`, a move `move-ID`, an event `event-ID`, a card `card-ID` and
 `card-ID-text`, an option `option-ID` and `option-ID-text`, its values `value-OPTION-VALUE`, an error `error-ID`. A line
-of a score sheet is `line-ITEM` or else the card's name, with `line-ITEM-detail` where there is more to say.
+of a score sheet is `line-ITEM` or else the card's name, with `line-ITEM-detail` where there is more to say. A game that
+is told in words, for want of a drawing, names the parts of its position by `part-KEY`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,6 +19,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.event import Arg
@@ -30,6 +32,8 @@ from kleinstadt.engine.step import Decision
 
 LANGUAGES = ("de", "en")
 COMMON = "common"
+CLI = "cli"
+OURS = (COMMON, CLI)
 
 
 class MissingText(KleinstadtError):
@@ -38,7 +42,7 @@ class MissingText(KleinstadtError):
 
 @cache
 def source(owner: str, lang: str) -> str:
-    """The Fluent file of a game, or with owner "common" the texts that all games share."""
+    """The Fluent file of a game; with owner "common" the texts that all games share, with "cli" the command's."""
     return text_folder(owner).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
 
 
@@ -48,28 +52,34 @@ def rules_text(game_id: str, lang: str) -> str:
 
 
 def text_folder(owner: str) -> Traversable:
-    if owner == COMMON:
-        return files(__package__).joinpath(COMMON)
+    if owner in OURS:
+        return files(__package__).joinpath(owner)
     game(owner)  # UnknownGame, if there is none of that name
     return files(installed()[owner].module).joinpath("text")
 
 
 @cache
-def bundle(game_id: str | None, lang: str) -> FluentBundle:
+def parsed(owner: str, lang: str) -> Resource:
+    """Parsing takes longer than everything else that is done with texts."""
+    return FluentResource(source(owner, lang))
+
+
+@cache
+def bundle(owner: str | None, lang: str) -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False)
-    for owner in (COMMON,) if game_id is None else (COMMON, game_id):
-        made.add_resource(FluentResource(source(owner, lang)), allow_overrides=False)
+    for each in (COMMON,) if owner is None else (COMMON, owner):
+        made.add_resource(parsed(each, lang), allow_overrides=False)
     return made
 
 
 class Texts:
-    """The texts of one game (or with None the common ones alone) in one language. `names` are the players', by seat."""
+    """The texts of one game (or of the command line, or with None the common ones alone) in one language. `names` are
+    the players', by seat."""
 
-    def __init__(self, game_id: str | None, lang: str, names: Sequence[str] = ()) -> None:
-        self.game_id = game_id
+    def __init__(self, owner: str | None, lang: str, names: Sequence[str] = ()) -> None:
         self.lang = lang
         self.names = list(names)
-        self.bundle = bundle(game_id, lang)
+        self.bundle = bundle(owner, lang)
 
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))

@@ -2,6 +2,8 @@ import type { Screen, ScoreSheet } from '../wire/types';
 
 export interface Moment {
   entry: number;
+  /** How many lines the log had then. */
+  lines: number;
   totals: number[];
   standing: ScoreSheet[];
 }
@@ -18,8 +20,10 @@ export class History {
   note(entry: number, screen: Screen): void {
     if (screen.standing.length === 0) return;
     const standing = [...screen.standing].sort((a, b) => a.seat - b.seat);
-    const moment: Moment = { entry, standing, totals: standing.map((sheet) => sheet.total) };
-    this.moments = [...this.moments.filter((known) => known.entry !== entry), moment].sort((a, b) => a.entry - b.entry);
+    const moment: Moment = { entry, lines: screen.log_length, standing, totals: standing.map((sheet) => sheet.total) };
+    const at = this.moments.findLastIndex((known) => known.entry < entry) + 1;
+    const after = this.moments[at]?.entry === entry ? at + 1 : at;
+    this.moments = [...this.moments.slice(0, at), moment, ...this.moments.slice(after)];
   }
 
   /** Asks for evenly spread moments of the whole game. */

@@ -1,12 +1,5 @@
 import type { LogLine } from '../wire/types';
 
-/** The log with what has newly come; lines of entries that come again replace the old ones. */
-export function joined(old: LogLine[], fresh: LogLine[]): LogLine[] {
-  const first = fresh[0];
-  if (!first) return old;
-  return [...old.filter((line) => line.entry < first.entry), ...fresh];
-}
-
 /** Without what was taken back later. */
 export function standing(log: LogLine[]): LogLine[] {
   const gone = new Set(log.flatMap((line) => line.withdrawn));

@@ -1,7 +1,8 @@
+import { untrack } from 'svelte';
 import { TableSocket } from '../wire/socket';
-import type { ChatLine, LogLine, Message, MoveOffer, Preview, Reply, Request, Screen, ServerMessage, TableInfo } from '../wire/types';
+import type { ChatLine, Heard, Message, MoveOffer, Preview, Reply, Request, Screen, TableInfo } from '../wire/types';
 import { History } from './history.svelte';
-import { joined } from './log';
+import { LogBook } from './logbook.svelte';
 import { aloneWithBots, onlyAnswer } from './obvious';
 
 /** One table as this screen knows it: the live screen, a replayed one, log, chat, and what can be asked of the server. */
@@ -10,17 +11,18 @@ export class TableSession {
   table = $state.raw<TableInfo | null>(null);
   past = $state.raw<Screen | null>(null);
   pastEntry = $state<number | null>(null);
-  log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   online = $state(true);
   gone = $state(false);
   busy = $state(false);
+  #requests = $state(0);
   problem = $state.raw<Message | null>(null);
   /** What a bot would do in my place, if I have asked. */
   hint = $state.raw<MoveOffer | null>(null);
+  readonly book = new LogBook(async (before) => (await this.#request({ type: 'log', before })).log ?? []);
   readonly alone = $derived(this.table !== null && aloneWithBots(this.table));
   /** My only answer, which is given without asking me (not again if it was refused). */
-  readonly obvious = $derived(this.live && !this.past && !this.problem ? onlyAnswer(this.live, this.log) : null);
+  readonly obvious = $derived(this.live && !this.past && !this.problem ? onlyAnswer(this.live, this.book.upTo(this.book.length)) : null);
   readonly history = new History((entry) => this.#replayed(entry));
   readonly #socket: TableSocket;
   #previews = new Map<string, Promise<Preview | null>>();
@@ -43,8 +45,13 @@ export class TableSession {
     return this.past ?? this.live;
   }
 
+  /** Whether the server has still to answer something, or cannot be reached. */
+  get waiting(): boolean {
+    return this.#requests > 0 || !this.online;
+  }
+
   get lastEntry(): number {
-    return this.log.at(-1)?.entry ?? 0;
+    return this.book.latest?.entry ?? 0;
   }
 
   async answer(moves: string[]): Promise<boolean> {
@@ -63,7 +70,7 @@ export class TableSession {
 
   /** Like `ask`, for requests that give something back. */
   async fetch(request: Request): Promise<Reply> {
-    const reply = await this.#socket.request(request);
+    const reply = await this.#request(request);
     if (!reply.ok) this.problem = reply.error ?? null;
     return reply;
   }
@@ -78,9 +85,16 @@ export class TableSession {
     const key = `${this.live?.decision?.number}:${this.live?.log_length}:${move}`;
     const known = this.#previews.get(key);
     if (known) return known;
-    const asked = this.#socket.request({ type: 'preview', move }).then((reply) => (reply.ok ? (reply.preview ?? null) : null));
+    const asked = this.#request({ type: 'preview', move }).then((reply) => (reply.ok ? (reply.preview ?? null) : null));
     this.#previews.set(key, asked);
     return asked;
+  }
+
+  /** What was said before what is known here. */
+  async earlierChat(): Promise<void> {
+    const before = this.chat[0]?.number ?? 0;
+    const { chat = [] } = await this.#request({ type: 'chat_log', before });
+    if (this.chat[0]?.number === before) this.chat = [...chat, ...this.chat];
   }
 
   async showPast(entry: number): Promise<void> {
@@ -97,26 +111,36 @@ export class TableSession {
   async #ask(request: Request): Promise<boolean> {
     this.busy = true;
     this.problem = null;
-    const reply = await this.#socket.request(request);
+    const reply = await this.#request(request);
     this.busy = false;
-    if (reply.screen) this.#take(reply.screen, []);
+    if (reply.screen) this.#take(reply.screen);
     if (!reply.ok) this.problem = reply.error ?? { id: 'refused', args: {} };
     return reply.ok;
   }
 
+  async #request(request: Request): Promise<Reply> {
+    untrack(() => (this.#requests += 1)); // an effect may ask for previews
+    const reply = await this.#socket.request(request);
+    this.#requests -= 1;
+    return reply;
+  }
+
   async #replayed(entry: number): Promise<Screen | null> {
-    const reply = await this.#socket.request({ type: 'replay', entry });
+    const reply = await this.#request({ type: 'replay', entry });
     return reply.ok ? (reply.screen ?? null) : null;
   }
 
-  #hear(message: ServerMessage): void {
-    if (message.type === 'chat') this.#said(message.line);
+  #hear(message: Heard): void {
+    if (message.type === 'chat') this.#said(message.lines);
     else if (message.type === 'table') this.#seatsChanged(message.table);
-    else this.#take(message.screen, message.log);
+    else {
+      if (message.type === 'screen') this.book.begin(message.screen.log_length, message.log);
+      else this.book.add(message.screen.log_length, message.log);
+      this.#take(message.screen);
+    }
   }
 
-  #take(screen: Screen, log: LogLine[]): void {
-    this.log = joined(this.log, log);
+  #take(screen: Screen): void {
     if (screen.decision?.number !== this.live?.decision?.number) this.hint = null;
     this.live = screen;
     this.table = screen.table;
@@ -124,8 +148,10 @@ export class TableSession {
     this.history.note(this.lastEntry, screen);
   }
 
-  #said(line: ChatLine): void {
-    this.chat = [...this.chat.filter((known) => known.number < line.number), line];
+  #said(lines: ChatLine[]): void {
+    const first = lines[0]?.number ?? 0;
+    const before = this.chat.filter((line) => line.number < first);
+    this.chat = before.at(-1)?.number === first - 1 ? [...before, ...lines] : lines;
   }
 
   #seatsChanged(table: TableInfo): void {

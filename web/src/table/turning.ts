@@ -4,6 +4,8 @@ import type { Moment } from './history.svelte';
 export interface Turn {
   letter: string;
   entry: number;
+  /** How many lines the log had then. */
+  lines: number;
   kind: 'lead' | 'leap';
   seat: number;
   points: number;
@@ -32,7 +34,7 @@ function finalLead(moments: Moment[], last: Moment): Turn | null {
   const moment = moments[at] ?? last;
   const others = moment.totals.filter((_, seat) => seat !== winner);
   const ahead = (moment.totals[winner] ?? 0) - Math.max(...others);
-  return { letter: '', entry: moment.entry, kind: 'lead', seat: winner, points: ahead };
+  return { letter: '', entry: moment.entry, lines: moment.lines, kind: 'lead', seat: winner, points: ahead };
 }
 
 function largestLeap(moments: Moment[]): Turn | null {
@@ -43,7 +45,7 @@ function largestLeap(moments: Moment[]): Turn | null {
     if (!before || !after) continue;
     after.totals.forEach((total, seat) => {
       const points = total - (before.totals[seat] ?? 0);
-      if (points > (best?.points ?? 1)) best = { letter: '', entry: after.entry, kind: 'leap', seat, points };
+      if (points > (best?.points ?? 1)) best = { letter: '', entry: after.entry, lines: after.lines, kind: 'leap', seat, points };
     });
   }
   return best;

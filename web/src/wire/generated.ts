@@ -9,72 +9,13 @@ export interface ScreenMessage {
 }
 
 export interface Screen {
-  table: TableInfo;
-  view: View;
-  standing: ScoreSheet[];
   decision: Decision | null;
-  moves: MoveOffer[];
-  undo: UndoInfo;
   log_length: number;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, string | number | boolean>;
-  state: 'open' | 'over' | 'running';
-  seats: SeatInfo[];
-  pace: Pace;
-  watchers: number;
-  rematch: string | null;
-  ranking: number[] | null;
-  deciding: number[];
-  host: boolean;
-}
-
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: 'bot' | 'open' | 'person';
-  bot: string | null;
-  ready: boolean;
-  online: boolean;
-  seconds_used: number;
-  seconds_left: number | null;
-  you: boolean;
-  yours: boolean;
-  lent_by: string | null;
-}
-
-export interface Pace {
-  kind: 'budget' | 'none';
-  seconds?: number;
-  at_zero?: 'bot';
-}
-
-export interface View {
-  agenda: Record<string, unknown>;
-  deciding: number[];
-  game: string;
-  numbers: number[];
-  options: Record<string, string | number | boolean>;
-  over: boolean;
-  position: unknown;
-  rules_version: number;
-  seat: number | null;
-  seats: number;
-}
-
-export interface ScoreSheet {
-  lines: ScoreLine[];
-  seat: number;
-  total: number;
-}
-
-export interface ScoreLine {
-  args: Record<string, string | number | string[]>;
-  item: string;
-  points: number;
+  moves: MoveOffer[];
+  standing: ScoreSheet[];
+  table: TableInfo;
+  undo: UndoInfo;
+  view: View;
 }
 
 export interface Decision {
@@ -92,10 +33,69 @@ export interface MoveOffer {
   spots: string[];
 }
 
+export interface ScoreSheet {
+  lines: ScoreLine[];
+  seat: number;
+  total: number;
+}
+
+export interface ScoreLine {
+  args: Record<string, string | number | string[]>;
+  item: string;
+  points: number;
+}
+
+export interface TableInfo {
+  deciding: number[];
+  game: string;
+  host: boolean;
+  id: string;
+  options: Record<string, string | number | boolean>;
+  pace: Pace;
+  ranking: number[] | null;
+  rematch: string | null;
+  seats: SeatInfo[];
+  state: 'open' | 'over' | 'running';
+  watchers: number;
+}
+
+export interface Pace {
+  kind: 'budget' | 'none';
+  seconds?: number;
+  at_zero?: 'bot';
+}
+
+export interface SeatInfo {
+  bot: string | null;
+  kind: 'bot' | 'open' | 'person';
+  lent_by: string | null;
+  name: string;
+  online: boolean;
+  ready: boolean;
+  seat: number;
+  seconds_left: number | null;
+  seconds_used: number;
+  you: boolean;
+  yours: boolean;
+}
+
 export interface UndoInfo {
-  own: boolean;
   ask: boolean;
   asked_by: number | null;
+  own: boolean;
+}
+
+export interface View {
+  agenda: Record<string, unknown>;
+  deciding: number[];
+  game: string;
+  numbers: number[];
+  options: Record<string, string | number | boolean>;
+  over: boolean;
+  position: unknown;
+  rules_version: number;
+  seat: number | null;
+  seats: number;
 }
 
 export interface LogLine {
@@ -108,6 +108,14 @@ export interface LogLine {
   withdrawn: number[];
 }
 
+export interface ChangeMessage {
+  type: 'change';
+  n: number;
+  change: unknown[] | Record<string, unknown>;
+  log: LogLine[];
+  cause: number | null;
+}
+
 export interface TableMessage {
   type: 'table';
   n: number;
@@ -117,7 +125,7 @@ export interface TableMessage {
 export interface ChatMessage {
   type: 'chat';
   n: number;
-  line: ChatLine;
+  lines: ChatLine[];
 }
 
 export interface ChatLine {
@@ -134,6 +142,8 @@ export interface Reply {
   error?: Message;
   screen?: Screen;
   preview?: Preview;
+  log?: LogLine[];
+  chat?: ChatLine[];
   entry?: number;
   move?: string;
   url?: string;
@@ -218,6 +228,18 @@ export interface Chat {
   type: 'chat';
   id: number;
   text: string;
+}
+
+export interface Log {
+  type: 'log';
+  id: number;
+  before: number;
+}
+
+export interface ChatLog {
+  type: 'chat_log';
+  id: number;
+  before: number;
 }
 
 export interface Replay {
@@ -320,6 +342,6 @@ export interface Problem {
   error: Message;
 }
 
-export type ServerMessage = ScreenMessage | TableMessage | ChatMessage;
+export type ServerMessage = ScreenMessage | ChangeMessage | TableMessage | ChatMessage;
 
-export type Request = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Replay | Hint | Ping;
+export type Request = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | Hint | Ping;

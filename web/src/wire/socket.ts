@@ -1,4 +1,5 @@
-import type { Reply, Request, ServerMessage } from './types';
+import { applied } from './change';
+import type { Heard, Reply, Request, Screen, ServerMessage } from './types';
 
 const BEAT_MS = 20_000;
 const PATIENCE_MS = 8_000;
@@ -10,11 +11,13 @@ interface Waiting {
 
 /**
  * One table's line to the server. It comes back by itself after a cut, tells the server the last number it
- * heard, and sends again what was not answered (an answer sent twice counts once).
+ * heard, and sends again what was not answered (an answer sent twice counts once). The server tells it the whole screen
+ * once and then what has changed; whoever listens here gets whole screens.
  */
 export class TableSocket {
   #socket: WebSocket | null = null;
   #heard = 0;
+  #shown: Screen | null = null;
   #nextId = 1;
   #waiting = new Map<number, Waiting>();
   #tries = 0;
@@ -26,7 +29,7 @@ export class TableSocket {
 
   constructor(
     private readonly table: string,
-    private readonly onMessage: (message: ServerMessage) => void,
+    private readonly onMessage: (message: Heard) => void,
     private readonly onLine: (online: boolean) => void,
     private readonly onGone: () => void,
   ) {
@@ -55,7 +58,7 @@ export class TableSocket {
 
   #open(): void {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket?after=${this.#heard}`);
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket?after=${this.#heard}&changes`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;
@@ -83,8 +86,19 @@ export class TableSocket {
       this.#waiting.delete(message.re);
       return;
     }
-    this.#heard = Math.max(this.#heard, message.n);
-    this.onMessage(message);
+    this.#heard = message.n;
+    this.onMessage(this.#completed(message));
+  }
+
+  #completed(message: ServerMessage): Heard {
+    if (message.type === 'screen') this.#shown = message.screen;
+    else if (message.type === 'table') this.#shown = this.#shown && { ...this.#shown, table: message.table };
+    else if (message.type === 'change') {
+      const screen = applied(this.#shown, message.change) as Screen;
+      this.#shown = screen;
+      return { ...message, screen };
+    }
+    return message;
   }
 
   #listenForLife(): void {

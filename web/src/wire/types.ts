@@ -1,5 +1,16 @@
 /** What crosses the wire is made from the server's own types; only the client's names for parts of it are written here. */
-import type { Event, Gallery as AnyGallery, Message, Request as Sent, Wish } from './generated';
+import type {
+  ChangeMessage,
+  ChatMessage,
+  Event,
+  Gallery as AnyGallery,
+  Message,
+  Request as Sent,
+  Screen,
+  ScreenMessage,
+  TableMessage,
+  Wish,
+} from './generated';
 
 export type {
   ChatLine,
@@ -31,6 +42,9 @@ export type SeatWish = Wish['seats'][number];
 /** The options that somebody chose, and a value of one. */
 export type Options = NonNullable<Wish['options']>;
 export type Value = Options[string];
+
+/** A message of the server with the whole screen in it, also where only changes were sent. */
+export type Heard = ScreenMessage | (ChangeMessage & { screen: Screen }) | TableMessage | ChatMessage;
 
 type Unnumbered<R> = R extends unknown ? Omit<R, 'id'> : never;
 /** A request before the line gives it its number. */

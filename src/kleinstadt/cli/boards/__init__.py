@@ -23,7 +23,12 @@ class Board(Protocol):
         ...
 
     def draw(self, view: View, seat: int, texts: Texts, ink: Ink, width: int, marks: Mapping[str, str]) -> list[str]:
-        """This seat's own board and what it needs to know of the rest. `marks` are to be shown at their spots."""
+        """This seat's own board and what it needs to know of the rest. `marks` are to be shown at their spots, in
+        brackets, where there is room for them."""
+        ...
+
+    def legend(self, texts: Texts) -> str:
+        """What the signs of the drawing mean, where they do not speak for themselves."""
         ...
 
     def tell(self, view: View, seat: int, texts: Texts) -> list[str]:

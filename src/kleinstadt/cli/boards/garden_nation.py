@@ -35,8 +35,10 @@ class GardenBoard:
             blocks = [self.block(territory[s], fields, position["crane"], texts, ink, marks, colours) for s in row]
             indent = " " * ((3 - len(row)) * (BLOCK // 2 + 1))
             lines += [indent + "  ".join(parts) for parts in zip(*blocks, strict=True)]
-        lines.append(texts.sentence("board-legend"))
         return [line.rstrip() for line in lines] + self.beside(view, seat, texts)
+
+    def legend(self, texts: Texts) -> str:
+        return texts.sentence("board-legend")
 
     def block(
         self,
@@ -57,14 +59,16 @@ class GardenBoard:
                 name = f"{territory}.{place}"
                 owner = fields[name]["owner"]
                 styles = [] if owner is None else [BOLD, colours[owner]]
+                here = cell(fields[name], texts)
                 mark = f"[{marks[name]}]" if name in marks else ""
-                room = CELL - len(mark)
-                cells += ink(f"{cell(fields[name], texts):<{room}}"[:room], *styles) + ink(mark, BOLD)
+                if len(here) + len(mark) > CELL:
+                    mark = ""
+                cells += ink(f"{here:<{CELL - len(mark)}}", *styles) + ink(mark, BOLD)
             side = " " * ((3 - len(row)) * CELL // 2)
             lines.append(side + cells + side)
         return lines
 
-    def beside(self, view: View, seat: int, texts: Texts) -> list[str]:
+    def beside(self, view: View, seat: int, texts: Texts, between: str = " · ") -> list[str]:
         """Peoples, projects on display, and the own secret ones."""
         position = view["position"]
         lines = []
@@ -72,7 +76,7 @@ class GardenBoard:
             numbers = {name: each[name] for name in ("population", "points", "supply", "tricks")}
             lines.append(f"{letter(each['seat'])} " + texts.sentence("board-seat", {"seat": each["seat"], **numbers}))
         cards = [f"{texts.sentence('card-' + each['card'])} {each['points']}" for each in position["display"]]
-        lines.append(texts.sentence("board-projects", {"projects": " · ".join(cards)}))
+        lines.append(texts.sentence("board-projects", {"projects": between.join(cards)}))
         mine = position["seats"][seat]
         secret = [each["card"] for each in mine["secrets"]] or mine["dealt"]
         if secret:
@@ -89,7 +93,7 @@ class GardenBoard:
             told = [self.told(field, texts) for field in here]
             title = texts.sentence("board-territory", {"territory": territory})
             lines.append(f"{title}: {', '.join(told)}")
-        return lines + self.beside(view, seat, texts)
+        return lines + self.beside(view, seat, texts, ", ")
 
     def told(self, field: View, texts: Texts) -> str:
         args = {"place": field["place"], "terrain": field["terrain"] or field["ground"], "number": field["number"]}

@@ -88,8 +88,9 @@ class TinyTownsBoard:
         if name in town["fed"]:
             text += texts.sentence("board-fed")
         mark = f"[{marks[name]}]" if name in marks else ""
-        room = cell - len(mark)
-        return ink(fitted(text, room), DIM) + ink(mark, BOLD)
+        if len(text) + len(mark) > cell:
+            mark = ""
+        return ink(fitted(text, cell - len(mark)), DIM) + ink(mark, BOLD)
 
     def notes(self, town: View, texts: Texts) -> list[str]:
         """What belongs to the town but stands beside it."""
@@ -115,12 +116,9 @@ class TinyTownsBoard:
 
     def display(self, view: View, town: View, texts: Texts, ink: Ink, width: int) -> list[str]:
         """The patterns that can be built, in letters."""
-        ids = list(view["position"]["display"])
-        if town["monument"] and not town["monument_built"]:
-            ids.append(town["monument"])
         letters = [f"{letter(sign, texts)} {texts.word('resource', kind)}" for sign, kind in LETTERS.items()]
         line, lines = "", [", ".join(letters)]
-        for id in ids:
+        for id in buildable(view, town):
             rows = ["".join([letter(sign, texts) for sign in row]) for row in catalogue()[id]["pattern"]]
             part = f"{texts.sentence(f'card-{id}')} {'/'.join(rows)}"
             if line and len(line) + 3 + len(part) >= width:
@@ -130,15 +128,32 @@ class TinyTownsBoard:
                 line = f"{line} · {part}" if line else part
         return [ink(each, DIM) for each in [*lines, line]]
 
+    def legend(self, texts: Texts) -> str:
+        return ""  # the letters of the patterns stand above them
+
     # -- told ----------------------------------------------------------------------------------------------------
 
     def tell(self, view: View, seat: int, texts: Texts) -> list[str]:
-        town = view["position"]["towns"][seat]
+        towns = view["position"]["towns"]
+        town = towns[seat]
         lines = [texts.sentence("board-town", {"seat": seat})]
         for row in range(4):
             parts = [self.told(town, spot, texts) for spot in range(row * 4, row * 4 + 4)]
             lines.append(texts.sentence("board-row", {"row": row + 1, "content": ", ".join(parts)}))
-        return lines + self.notes(town, texts)
+        lines += self.notes(town, texts)
+        lines += [self.summary(other, each, texts) for other, each in enumerate(towns) if other != seat]
+        return lines + [self.pattern(id, texts) for id in buildable(view, town)]
+
+    def pattern(self, id: str, texts: Texts) -> str:
+        """A card and its pattern in words, row by row."""
+        rows = [
+            [
+                texts.sentence(f"resource-{LETTERS[sign]}") if sign in LETTERS else texts.sentence("board-nothing")
+                for sign in row
+            ]
+            for row in catalogue()[id]["pattern"]
+        ]
+        return texts.sentence("board-pattern", {"card": id, "content": "; ".join([", ".join(row) for row in rows])})
 
     def told(self, town: View, spot: int, texts: Texts) -> str:
         here, name = town["fields"][spot], NAMES[spot]
@@ -188,6 +203,12 @@ class TinyTownsBoard:
         if view["options"]["more_storage"]:
             lines.append(texts.sentence("option-more_storage-text"))
         return [*lines, texts.sentence("setup-towns")]
+
+
+def buildable(view: View, town: View) -> list[str]:
+    """The cards on display, and the own monument while it is not built."""
+    own = [town["monument"]] if town["monument"] and not town["monument_built"] else []
+    return [*view["position"]["display"], *own]
 
 
 def type_of(card: str) -> str:

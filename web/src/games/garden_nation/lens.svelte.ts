@@ -19,6 +19,11 @@ export class Lens {
     return this.whole ? wholeGarden(this.size) : this.#camera.current;
   }
 
+  /** On the way to where it shall look. */
+  get gliding(): boolean {
+    return !this.whole && this.#camera.current !== this.#camera.target;
+  }
+
   /** A finger that wandered did not tap. */
   get slipped(): boolean {
     return this.#travelled > SLIP;

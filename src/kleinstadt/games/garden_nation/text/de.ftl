@@ -195,7 +195,7 @@ board-headline = { $territory ->
    *[other] Runde { $round } · die Schildkröte ist in Gebiet { $territory }
 }
 board-territory = Gebiet { $territory }
-board-legend = W Wiese, S Stroh, L Laub, D Dornen, dann die Zahl; A2^ sind zwei Stockwerke von A mit Dach
+board-legend = W Wiese, S Stroh, L Laub, D Dornen, dann die Zahl; A2^: 2 Stockwerke von A, Dach
 board-seat = { $seat }: { $population } Leute, { $points } Punkte, noch { $supply } Stockwerke, { $tricks } Listen
 board-projects = Bauvorhaben: { $projects }
 board-secrets = Deine geheimen Bauvorhaben: { $cards }

@@ -195,7 +195,7 @@ board-headline = { $territory ->
    *[other] Round { $round } · the turtle is in territory { $territory }
 }
 board-territory = Territory { $territory }
-board-legend = M meadow, S straw, L leaf, B bramble, then the number; A2^ means two floors of A with a roof
+board-legend = M meadow, S straw, L leaf, B bramble, and number; A2^: 2 floors of A, roof
 board-seat = { $seat }: { $population } people, { $points } points, { $supply } floors left, { $tricks } tricks
 board-projects = Projects: { $projects }
 board-secrets = Your secret projects: { $cards }

@@ -1,0 +1,92 @@
+"""The server's database, as the command line meets it: refused in a sentence, or read without changing anything."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic.util import CommandError
+
+from kleinstadt.cli.words import Refusal
+from kleinstadt.store.schema import entries, tables
+from kleinstadt.store.store import Store, as_url
+
+KINDS = ("sqlite", "postgresql")
+NOT_BEGUN = "open"
+HEADER = [tables.c[name] for name in ("id", "game", "rules_version", "options", "seats", "seed")]  # in every version
+MIGRATED = "alembic_version"  # every database of ours has this table
+
+
+def check_database(database: str) -> None:
+    """Open it as a server does, before there is one: it is made or brought up to date, or refused."""
+    url = address(database)
+    with told(url):
+        if url.get_backend_name() == "sqlite" and is_foreign(url):
+            raise Refusal("cli-no-database", file=name_of(url))
+        Store(url.render_as_string(hide_password=False)).close()
+
+
+def stored_journals(database: str) -> Iterator[tuple[str, list[str]]]:
+    """The id of each table and the lines of its journal; nothing where there is no database yet. Nothing is changed in
+    it: the check comes before an upgrade."""
+    url = address(database)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        if database:
+            raise Refusal("cli-no-database", file=database)
+        return
+    with told(url):
+        engine = sa.create_engine(url)
+        try:
+            with engine.connect() as connection:
+                for row in connection.execute(sa.select(*HEADER).where(tables.c.state != NOT_BEGUN)).mappings():
+                    yield row["id"], journal_of(connection, row)
+        finally:
+            engine.dispose()
+
+
+def address(database: str) -> sa.URL:
+    """What `--database` means."""
+    try:
+        url = sa.make_url(as_url(database))
+    except (sa.exc.ArgumentError, RuntimeError):  # no address; the home of somebody who has none
+        raise Refusal("cli-cannot-open", file=database) from None
+    if url.get_backend_name() not in KINDS or url.database in (None, "", ":memory:"):
+        raise Refusal("cli-database-kind", kind=url.drivername)
+    return url
+
+
+def is_foreign(url: sa.URL) -> bool:
+    """Whether the file belongs to another program."""
+    engine = sa.create_engine(url)
+    try:
+        names = sa.inspect(engine).get_table_names()
+    finally:
+        engine.dispose()
+    return bool(names) and MIGRATED not in names
+
+
+@contextmanager
+def told(url: sa.URL) -> Iterator[None]:
+    """Whatever is wrong with a database, in a sentence."""
+    try:
+        yield
+    except ImportError as error:
+        raise Refusal("cli-no-driver", module=str(error.name)) from None
+    except sa.exc.OperationalError:
+        raise Refusal("cli-cannot-open", file=name_of(url)) from None
+    except sa.exc.SQLAlchemyError:
+        raise Refusal("cli-no-database", file=name_of(url)) from None
+    except CommandError:  # a migration that we do not have
+        raise Refusal("cli-newer-database", file=name_of(url)) from None
+
+
+def name_of(url: sa.URL) -> str:
+    return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
+
+
+def journal_of(connection: sa.Connection, row: sa.RowMapping) -> list[str]:
+    header = {name: row[name] for name in ("game", "rules_version", "seats", "seed")}
+    header["options"] = json.loads(row["options"])
+    lines = sa.select(entries.c.line).where(entries.c.table_id == row["id"]).order_by(entries.c.number)
+    return [json.dumps(header), *connection.execute(lines).scalars()]

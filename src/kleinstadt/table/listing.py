@@ -1,0 +1,35 @@
+"""A table as a list shows it: from what the store has noted, without waking it."""
+
+import json
+
+from msgspec import json as wire
+
+from kleinstadt.store.ids import PersonId
+from kleinstadt.store.store import ListedTable
+from kleinstadt.table.room import Room
+from kleinstadt.table.screen import Pace, TableInfo
+from kleinstadt.table.seat import load_seat
+
+
+def listed(stored: ListedTable, person: PersonId, room: Room | None) -> TableInfo:
+    """As this person sees it. Who is online only the room knows, if the table is awake."""
+    row = stored.table
+    pace = wire.decode(row["pace"], type=Pace)
+    online = set() if room is None else room.table.online
+    used = json.loads(row["used"]) or [0] * len(stored.seats)
+    seats = [load_seat(seat) for seat in stored.seats]
+    return {
+        "id": row["id"],
+        "game": row["game"],
+        "options": json.loads(row["options"]),
+        "state": row["state"],
+        "seats": [
+            seat.info(person, seat.index in online, ms, pace.left(ms)) for seat, ms in zip(seats, used, strict=True)
+        ],
+        "pace": pace,
+        "watchers": 0 if room is None else room.table.watchers,
+        "rematch": row["rematch"],
+        "ranking": None if row["ranking"] is None else json.loads(row["ranking"]),
+        "deciding": [] if row["deciding"] is None else json.loads(row["deciding"]),
+        "host": row["host"] == person,
+    }

@@ -1,0 +1,128 @@
+"""How a table comes back from the store, also when the rules have changed since it was played.
+
+Journals are the truth, and nothing is ever deleted from them. Where the installed rules are others than those a running
+game was played by, it goes on in a new segment: from the position that was stored last, with the answers that were
+given after it as far as the new rules allow them. The segment names the answers that are thereby withdrawn.
+"""
+
+import json
+from typing import Any
+
+from msgspec import json as wire
+
+from kleinstadt.engine.errors import BadJournal, KleinstadtError
+from kleinstadt.engine.game import AnyGame
+from kleinstadt.engine.journal import Entry, Journal, read_entry
+from kleinstadt.engine.record import Deed, Record, rebase, replay, resumed, rules_version
+from kleinstadt.engine.registry import game
+from kleinstadt.store.ids import TableId, TokenHash
+from kleinstadt.store.store import Row, StoredTable
+from kleinstadt.table.screen import ChatLine, Pace
+from kleinstadt.table.seat import Link, load_seat
+from kleinstadt.table.seating import Clock
+from kleinstadt.table.table import Table, log_of
+
+
+def load_table(stored: StoredTable, clock: Clock) -> Table:
+    row = stored.table
+    rules = game(row["game"])
+    seats = [load_seat(seat) for seat in stored.seats]
+    for sitter in stored.sitters:
+        seats[sitter["seat"]].sitters.append((sitter["entry"], sitter["name"], sitter["bot"]))
+    for index, used in enumerate(json.loads(row["used"])):
+        seats[index].used = used
+    pace = wire.decode(row["pace"], type=Pace)
+    options = json.loads(row["options"])
+    table = Table(TableId(row["id"]), rules, options, int(row["seed"], 16), pace, row["host"], seats, clock)
+    table.state = row["state"]
+    table.rematch = row["rematch"]
+    table.changed_at = row["changed_at"]
+    for link in stored.links:
+        hash = TokenHash(link["token_hash"])
+        table.links[hash] = Link(hash, link["seat"], link["expires_at"], link["used_at"] is not None)
+    table.chat = [ChatLine(line["number"], line["seat"], line["who"], line["text"], line["at"]) for line in stored.chat]
+    if table.state != "open":
+        bring_back(table, stored, rules)
+    table.charged_at = clock()
+    return table
+
+
+def bring_back(table: Table, stored: StoredTable, rules: AnyGame) -> None:
+    """Replay the journal. Where the rules have changed since, the table goes on in a new segment."""
+    journal = stored_journal(table, stored)
+    if stored.position is not None:
+        table.kept_at = stored.position["entries"]
+    if rules_version(journal) == rules.rules_version:
+        table.record = record = replay(rules, journal)
+        table.changed = stored.table["deciding"] is None  # an older version did not note it
+    else:
+        table.record = record = carried_over(rules, journal, stored.position)
+        if table.state == "over" and not record.state.over:  # a result is not taken back
+            raise other_rules(journal, rules)
+        table.note_entry(len(record.deeds) - 1, record.deeds[-1])
+        table.keep_position()
+        table.changed = True
+    table.state = "over" if record.state.over else "running"
+    for number in range(max(0, record.floor - 1), len(record.deeds)):  # what older rules did cannot be told any more
+        table.log.extend(log_of(number, record.deeds[number]))
+
+
+def stored_journal(table: Table, stored: StoredTable) -> Journal:
+    header = table.header()
+    header.rules_version = stored.table["rules_version"]
+    entries = [
+        read_entry(json.loads(row["line"]), number + 2, len(table.seats), number)
+        for number, row in enumerate(stored.entries)
+    ]
+    return Journal(header, entries)
+
+
+# -- when the rules have changed ---------------------------------------------------------------------------------------
+
+
+def carried_over(rules: AnyGame, journal: Journal, position: Row | None) -> Record:
+    """The game under the rules now installed, in a new segment."""
+    if position is None:  # from a version that kept none: only if the new rules lead through the whole journal
+        return rebase(rules, journal, None)
+    count: int = position["entries"]
+    record = resumed(rules, journal, count, json.loads(position["dump"]))
+    record.floor = count
+    record.snapshots = [(count, record.state.copy())]
+    numbers = highest_numbers(record.state.numbers, journal.entries[count:])
+    for entry in journal.entries[count:]:
+        try:
+            play_again(record, entry)
+        except KleinstadtError:
+            break
+    gone = range(len(record.deeds), len(journal.entries))
+    record.deeds.extend([Deed(journal.entries[number], -1, 0) for number in gone])
+    record.state.numbers = numbers
+    record.enter_segment(segment(record, [number for number in gone if journal.entries[number].moves]))
+    return record
+
+
+def other_rules(journal: Journal, rules: AnyGame) -> BadJournal:
+    played, installed = rules_version(journal), rules.rules_version
+    sentence = f"This journal follows rules version {played} of {rules.id}; installed is {installed}."
+    return BadJournal("other_rules", {"version": played, "installed": installed}, sentence)
+
+
+def play_again(record: Record, entry: Entry) -> None:
+    if entry.segment is not None:
+        record.enter_segment(entry)
+    elif entry.undo:
+        record.undo(entry.seat, entry.undo)
+    else:
+        record.play(entry.seat, entry.moves)
+
+
+def highest_numbers(numbers: list[int], entries: list[Entry]) -> list[int]:
+    """Decision numbers that no seat can have been asked by yet: late answers to questions of before are refused."""
+    undos = len([entry for entry in entries if entry.undo])
+    given = [sum([len(entry.moves) for entry in entries if entry.seat == seat]) for seat in range(len(numbers))]
+    return [number + answers + undos + 1 for number, answers in zip(numbers, given, strict=True)]
+
+
+def segment(record: Record, withdrawn: list[int]) -> Entry:
+    said: dict[str, Any] = {"rules_version": record.game.rules_version, "position": record.state.dump()}
+    return Entry(-1, (), (), {**said, "withdrawn": withdrawn})

@@ -1,0 +1,264 @@
+### Die Kommandozeile, auf Deutsch.
+
+cli-about = Städtebau-Brettspiele: spielen, simulieren, nachspielen, werten.
+cli-epilog = --lang de oder --lang en wählt die Sprache, überall in der Zeile. „kleinstadt BEFEHL --help“ sagt mehr.
+cli-command = BEFEHL
+cli-game = SPIEL
+cli-file = DATEI
+cli-folder = ORDNER
+cli-host = RECHNER
+cli-address = ADRESSE
+cli-pair = SCHLÜSSEL=WERT
+cli-pure = reines Python
+cli-compiled = kompiliert
+cli-see-help = --help sagt mehr
+
+## Was nicht geht
+
+cli-stopped = Abgebrochen.
+cli-fault = Das ist ein Fehler in Kleinstadt { $version }. Bitte melde ihn mit den Zeilen darüber dort, woher du das Programm hast.
+cli-not-whole = „{ $text }“ geht nicht; es muss eine ganze Zahl von { $least } bis { $most } sein.
+cli-not-decimal = „{ $text }“ geht nicht; es muss eine Zahl von { $least } bis { $most } sein.
+cli-no-number = „{ $text }“ geht nicht; es muss eine ganze Zahl sein.
+cli-not-seed = „{ $text }“ geht nicht; es muss eine ganze Zahl von 0 bis { $most } sein.
+cli-no-bot = --bots: Einen Bot „{ $name }“ gibt es nicht; es gibt { $known }.
+cli-system-missing = Diese Datei oder diesen Ordner gibt es nicht.
+cli-system-forbidden = Das ist nicht erlaubt.
+cli-system-folder = Das ist ein Ordner, keine Datei.
+cli-system-no-folder = Auf dem Weg dorthin ist etwas kein Ordner.
+cli-system-exists = Das gibt es schon.
+cli-system-long-name = Dieser Name ist zu lang.
+cli-system-full = Auf dem Datenträger ist kein Platz mehr.
+cli-system-many-files = Es sind zu viele Dateien offen.
+cli-system-other = Das Betriebssystem meldet { $code }.
+cli-bad-lang = --lang { $lang }: Es gibt die Sprachen { $known }.
+cli-bad-option = --option { $pair }: Schreib es als SCHLÜSSEL=WERT.
+cli-no-option = --option { $key }: Diese Einstellung gibt es nicht; es gibt { $known }.
+cli-bad-value = --option { $key }: { $value } geht nicht; möglich ist { $known }.
+cli-clash = --option { $pair }: Das passt nicht zu { $clash }.
+cli-no-port = Der Server kann an { $host }, Port { $port } nicht lauschen. Vielleicht nutzt ihn ein anderes Programm; --port wählt einen anderen.
+cli-bots-or-policy = --bots und --policy sagen dasselbe; gib eines davon an.
+cli-simulated = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+}, { $moves } Züge. Prüfsumme { $digest }
+cli-took = { $seconds } Sekunden: { $games } Spiele und { $moves } Züge in der Sekunde
+cli-bad-people = In einem Spiel zu { $players } können keine { $people } Menschen spielen.
+cli-broken-game = Das Spiel { $game } lässt sich nicht beginnen: { $why }
+cli-missing-texts = Dem Spiel { $game } fehlen Texte: { $texts }
+cli-for-players = { $fewest } bis { $most } Personen
+cli-in-file = { $file }: { $why }
+cli-not-text = { $file }: Das ist keine Textdatei in UTF-8.
+cli-not-json = { $file }: Zeile { $line }, Spalte { $column }: Das ist kein JSON.
+cli-not-toml = { $file }: Zeile { $line }, Spalte { $column }: Das ist kein TOML.
+cli-no-position = { $file }: Eine Stellung wird gebraucht: eine Tabelle mit „players“ oder eine Liste davon.
+cli-total = Summe
+cli-no-file = Welche Aufzeichnung? Nenne Dateien oder sag --all.
+
+## Server und Datenbank
+
+cli-serving = Kleinstadt öffnet unter { $address } (Strg-C beendet den Server; jeder Tisch bleibt erhalten).
+cli-needs-server = Das braucht Webserver und Datenbank, die hier nicht installiert sind: pip install "kleinstadt[server]"
+cli-no-database = { $file }: Hier ist keine Datenbank von Kleinstadt.
+cli-cannot-open = { $file }: Diese Datenbank lässt sich nicht öffnen.
+cli-newer-database = { $file }: Diese Datenbank gehört zu einer anderen Fassung von Kleinstadt.
+cli-database-kind = --database { $kind }://…: Das geht mit einer Datei (SQLite) oder einer Adresse, die mit postgresql:// beginnt.
+cli-no-driver = Diese Datenbank braucht das Python-Paket { $module }; es ist nicht installiert.
+
+## Nachspielen
+
+cli-replays = { $file }: spielt sich nach, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}.
+cli-checked = { $count ->
+    [one] Eine Aufzeichnung geprüft
+   *[other] { $count } Aufzeichnungen geprüft
+}, { $failed ->
+    [0] alle spielen sich nach.
+    [one] eine spielt sich nicht nach.
+   *[other] { $failed } spielen sich nicht nach.
+}
+cli-table = Tisch { $table }
+cli-not-over = Dieses Spiel ist noch nicht aus.
+cli-entry-undo = { $number }. { $name } nimmt zurück.
+cli-entry-segment = { $number }. Das Spiel geht nach neueren Regeln weiter.
+cli-step = Eintrag { $at } von { $last }. Enter: weiter, b: zurück, Zahl: dorthin, q: Ende >
+cli-other-game = Das ist ein Spiel von { $game }.
+
+## Spielen
+
+cli-welcome = { $game }: Viel Spaß! ? zeigt, was du tippen kannst.
+cli-resumed = Willkommen zurück. Das Spiel geht weiter, wo du aufgehört hast (--new beginnt ein anderes).
+cli-left = Bis zum nächsten Mal! { $command } geht genau hier weiter.
+cli-kept = Das Spiel liegt in { $file }
+cli-over = Das Spiel ist aus.
+cli-keys-short = ? hilft
+cli-keys =
+    Zahl oder Zug    spielt ihn: 3 oder „place b2“; auch ein Feld genügt: b2
+    p Zahl           was der Zug bewirken würde
+    Wort             die Züge, in denen es vorkommt
+    m                noch einmal der Tisch und die Züge
+    l                alle Züge als Liste, eine Seite nach der anderen
+    b                alle Städte und Bretter
+    c [Name]         was die Karten sagen
+    s                die Punkte, wie sie stehen
+    r [Nummer]       die Regel
+    u                zurücknehmen
+    q                gehen; das Spiel wartet auf dich
+cli-numbers-on-board = Die Zahlen stehen auf dem Brett, zum Beispiel: { $first }.
+cli-more-moves = { $count ->
+    [one] Ein weiterer Zug.
+   *[other] { $count } weitere Züge.
+} l zeigt, wie es weitergeht; ein Wort zeigt nur die Züge, in denen es vorkommt.
+cli-list-moves = l zeigt alle Züge als Liste; ein Wort zeigt die Züge, in denen es vorkommt.
+cli-several-there = { $sign } sind mehrere Züge, der erste davon { $number }; l zeigt alle als Liste.
+cli-gains = Punkte: { $gains }
+cli-no-such-move = Es gibt die Züge 1 bis { $most }.
+cli-not-understood = „{ $text }“ verstehe ich nicht. ? zeigt, was du tippen kannst.
+cli-no-cards = Dieses Spiel hat keine Karten, über die etwas zu lesen wäre.
+cli-no-cards-now = Gerade liegt keine Karte offen; c und ein Name zeigt jede andere.
+cli-no-rules = Dieses Spiel bringt keine Regeln zum Lesen mit.
+cli-no-score-pad = Für { $game } gibt es keinen Wertungsblock.
+cli-no-setup = Für dieses Spiel gibt es keine Anleitung zum Aufbau; so liegt es offen da:
+cli-hidden = verdeckt
+cli-no-card = Eine Karte „{ $card }“ gibt es nicht.
+cli-no-rule = Von „{ $rule }“ erzählen die Regeln nichts.
+cli-points-change = Punkte: { $before } → { $after }
+cli-hand-over = { $name } ist dran. Drück Enter, wenn du an der Tastatur sitzt.
+cli-earlier = ({ $count ->
+    [one] ein früheres Ereignis
+   *[other] { $count } frühere Ereignisse
+})
+cli-taken-back = { $count ->
+    [one] Zurückgenommen.
+   *[other] Zurückgenommen, und mit ihm alles seither: { $count } Züge.
+}
+cli-all-agree = Seither haben andere gezogen, oder etwas wurde aufgedeckt. Sind alle einverstanden (j/n)?
+cli-bot-name-1 = Fuchs
+cli-bot-name-2 = Dachs
+cli-bot-name-3 = Eule
+cli-bot-name-4 = Otter
+cli-bot-name-5 = Igel
+
+## Tabellen
+
+cli-column-bot = Bot
+cli-column-seat = Platz
+cli-column-games = Spiele
+cli-column-seats = Plätze
+cli-column-points = Punkte
+cli-column-won = gewonnen
+cli-column-even = bei gleicher Stärke
+cli-column-decisions = Frage
+cli-column-words = Wort
+cli-column-events = Ereignis
+cli-column-times = Anzahl
+cli-column-contender = wer
+cli-column-players = Personen
+cli-column-moves_per_second = Züge/s
+cli-column-games_per_second = Spiele/s
+cli-column-moves_us = Zugliste
+cli-column-play_us = Zug
+cli-column-copy_us = Kopie
+cli-column-view_us = Sicht
+cli-column-imagine_us = Vorstellung
+cli-column-scores_us = Wertung
+cli-column-bytes = Bytes
+cli-column-tables = Tische
+cli-column-p50_ms = p50 ms
+cli-column-p95_ms = p95 ms
+cli-column-p99_ms = p99 ms
+cli-column-cpu_per_move_us = CPU µs/Zug
+cli-column-cpu_per_message_us = CPU µs/Nachricht
+cli-column-echo_p95_ms = Echo p95 ms
+cli-column-echo_cpu_per_message_us = Echo CPU µs/Nachricht
+cli-column-times_echo = × Echo
+cli-column-screen_bytes = Bytes/Bildschirm
+cli-column-bytes_per_move = Bytes/Zug
+cli-contender-pure = rein
+cli-contender-compiled = kompiliert
+cli-contender-catanatron = catanatron
+cli-contender-chess = chess
+cli-bench-medians = { $game }, Züge nach Zufall; Mediane; Zeiten in µs des Prozessors
+cli-bench-ratios = Verhältnis zu { $yardstick } in derselben Runde: Median (kleinstes bis größtes)
+cli-bench-spread = × { $median } ({ $least } bis { $most })
+cli-bench-missing = { $name } war nicht dabei: { $why }
+why-not_compiled = Hier läuft reines Python.
+why-not_installed = Das Paket ist nicht installiert; es kommt mit kleinstadt[bench].
+
+## Befehle und ihre Optionen
+
+help-games = welche Spiele es gibt, für wie viele, mit welchen Einstellungen
+help-play = im Terminal spielen, gegen Bots oder gemeinsam an einer Tastatur
+help-play-more = Im Terminal spielen, gegen Bots oder gemeinsam an einer Tastatur. Ohne weitere Wünsche geht das verlassene Spiel weiter.
+help-serve = einen Server mit der Browser-Oberfläche betreiben
+help-simulate = Bots viele Spiele spielen lassen und zählen
+help-simulate-more = Bots viele Spiele spielen lassen und zählen. Mehrere Bots wechseln nach jedem Spiel den Platz.
+help-replay = ein aufgezeichnetes Spiel erzählen, Schritt für Schritt zeigen oder prüfen
+help-score = ein beendetes Spiel am echten Tisch werten
+help-score-more = Ein beendetes Spiel am echten Tisch werten, beschrieben in JSON oder TOML. Warnungen gehen in die Fehlerausgabe.
+help-setup = einen gerechten Aufbau für das Spiel aus Pappe auslosen
+help-bench = die Geschwindigkeit messen
+help-version = Fassung und Bauart nennen
+help-game = das Spiel; „kleinstadt games“ nennt sie
+help-option = eine Einstellung des Spiels, so oft du willst
+help-json = in JSON antworten
+help-players = wie viele spielen
+help-people = wie viele davon Menschen an dieser Tastatur sind (sonst 1)
+help-names = die Namen der Menschen
+help-bots = welche Bots spielen: { $known }; mehrere wechseln sich ab
+help-policy = der Bot, der auf allen Plätzen spielt
+help-how-many = wie viele Spiele
+help-seed = gleiche Zahl, gleiche Spiele
+help-jobs = wie viele Prozesse sich die Arbeit teilen; das Ergebnis ist dasselbe
+help-journals = ein Ordner für die Aufzeichnungen aller Spiele
+help-vary = jede Partie mit anderer Spielerzahl und anderen Optionen, ausgelost
+help-coverage = jede Frage, Karte und jedes Ereignis zählen
+help-new = ein neues Spiel beginnen; ein laufendes wird beiseitegelegt
+help-resume = mit dieser Aufzeichnung weiterspielen
+help-plain = für Bildschirmleser: keine Zeichnungen, keine Farben
+help-position-file = eine Stellung in JSON oder TOML (- liest JSON von der Eingabe)
+help-journal-file = eine Aufzeichnung
+help-check = nur sagen, ob sich die Aufzeichnungen nachspielen lassen
+help-step = Schritt für Schritt
+help-all = jedes gespeicherte Spiel prüfen: die des Terminals und die der Datenbank
+help-database = Datei oder Adresse der Datenbank
+help-bench-more = Die Geschwindigkeit eines Spiels messen, rein und kompiliert, neben catanatron und python-chess; oder die des Servers, neben einem bloßen WebSocket-Echo.
+help-bench-game = ein Spiel oder „server“ (sonst tiny_towns)
+help-bench-players = nur mit so vielen Spielern (sonst mit jeder Zahl)
+help-bench-repeats = wie viele Runden zählen (sonst 5)
+help-bench-seconds = wie lange jede Messung dauert (sonst 0.3, beim Server 8)
+help-bench-tables = für den Server: wie viele Tische zugleich spielen
+help-serve-host = die Adresse, unter der der Server zu erreichen ist; 0.0.0.0 ist das ganze Netz
+help-serve-port = der Port
+help-serve-open = die Seite im Browser öffnen
+help-serve-origin = eine weitere Adresse der Seite, hinter einem Proxy
+help-serve-bot-workers = wie viele Prozesse für die Bots denken
+help-serve-bot-seconds = wie lange ein Bot über eine Entscheidung nachdenken darf
+help-serve-calls-a-minute = REST-Aufrufe von einer Adresse; 0 hebt die Grenze auf
+help-serve-messages-a-second = Socket-Nachrichten eines Bildschirms, auf Dauer
+help-serve-notify-host = ein Rechner, zu dem Webhooks führen dürfen
+
+## Was argparse sagt, mit den Platzhaltern von Python
+
+argparse-usage = Aufruf:{" "}
+argparse-heading = %(heading)s:
+argparse-positional = Angaben
+argparse-options = Optionen
+argparse-help = diese Hilfe zeigen
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = Hier fehlt: %s
+argparse-one-required = Eines davon fehlt: %s
+argparse-unrecognized = Das gibt es hier nicht: %s
+argparse-ambiguous = %(option)s kann mehreres heißen: %(matches)s
+argparse-not-with = Das geht nicht zusammen mit %s.
+argparse-no-value = Hier gehört kein Wert hin: %r
+argparse-one-value = Hier fehlt der Wert.
+argparse-most-one-value = Hier gehört höchstens ein Wert hin.
+argparse-least-one-value = Hier fehlt mindestens ein Wert.
+argparse-values = So viele Werte gehören hierhin: %s
+argparse-bad-value = %(value)r geht nicht.
+argparse-bad-choice = %(value)r gibt es nicht; es gibt %(choices)s
+argparse-bad-command = %(parser_name)r gibt es nicht; es gibt %(choices)s
+argparse-error = %(prog)s: %(message)s

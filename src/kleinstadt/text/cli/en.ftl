@@ -1,0 +1,264 @@
+### The command line, in English.
+
+cli-about = Town-building board games: play, simulate, replay, score.
+cli-epilog = --lang de or --lang en chooses the language, anywhere on the line. “kleinstadt COMMAND --help” says more.
+cli-command = COMMAND
+cli-game = GAME
+cli-file = FILE
+cli-folder = FOLDER
+cli-host = HOST
+cli-address = ADDRESS
+cli-pair = KEY=VALUE
+cli-pure = pure Python
+cli-compiled = compiled
+cli-see-help = --help says more
+
+## What cannot be done
+
+cli-stopped = Stopped.
+cli-fault = This is a fault in Kleinstadt { $version }. Please report it, with the lines above, where you got the program from.
+cli-not-whole = “{ $text }” is not possible; it must be a whole number from { $least } to { $most }.
+cli-not-decimal = “{ $text }” is not possible; it must be a number from { $least } to { $most }.
+cli-no-number = “{ $text }” is not possible; it must be a whole number.
+cli-not-seed = “{ $text }” is not possible; it must be a whole number from 0 to { $most }.
+cli-no-bot = --bots: there is no bot “{ $name }”; there is { $known }.
+cli-system-missing = there is no such file or folder.
+cli-system-forbidden = that is not permitted.
+cli-system-folder = this is a folder, not a file.
+cli-system-no-folder = something on the way there is not a folder.
+cli-system-exists = this exists already.
+cli-system-long-name = this name is too long.
+cli-system-full = there is no room left on the disk.
+cli-system-many-files = too many files are open.
+cli-system-other = the operating system reports { $code }.
+cli-bad-lang = --lang { $lang }: the languages are { $known }.
+cli-bad-option = --option { $pair }: write it as KEY=VALUE.
+cli-no-option = --option { $key }: there is no such option; there are { $known }.
+cli-bad-value = --option { $key }: { $value } is not possible; it can be { $known }.
+cli-clash = --option { $pair }: this does not go with { $clash }.
+cli-no-port = The server cannot listen at { $host }, port { $port }. Another program may be using it; --port chooses another one.
+cli-bots-or-policy = --bots and --policy say the same thing; give one of them.
+cli-simulated = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $moves } moves. Checksum { $digest }
+cli-took = { $seconds } seconds: { $games } games and { $moves } moves a second
+cli-bad-people = { $people } people cannot play in a game of { $players }.
+cli-broken-game = The game { $game } cannot be started: { $why }
+cli-missing-texts = The game { $game } lacks texts: { $texts }
+cli-for-players = { $fewest } to { $most } players
+cli-in-file = { $file }: { $why }
+cli-not-text = { $file }: this is not a text file in UTF-8.
+cli-not-json = { $file }: line { $line }, column { $column }: this is not JSON.
+cli-not-toml = { $file }: line { $line }, column { $column }: this is not TOML.
+cli-no-position = { $file }: a position is needed: a table with “players”, or a list of such tables.
+cli-total = Total
+cli-no-file = Which journal? Name files, or say --all.
+
+## Server and database
+
+cli-serving = Kleinstadt opens at { $address } (Ctrl-C ends the server; every table is kept).
+cli-needs-server = This needs the web server and the database, which are not installed here: pip install "kleinstadt[server]"
+cli-no-database = { $file }: there is no database of Kleinstadt here.
+cli-cannot-open = { $file }: this database cannot be opened.
+cli-newer-database = { $file }: this database belongs to another version of Kleinstadt.
+cli-database-kind = --database { $kind }://…: this can be a file (SQLite) or an address that begins with postgresql://.
+cli-no-driver = This database needs the Python package { $module }, which is not installed.
+
+## Replays
+
+cli-replays = { $file }: replays, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+cli-checked = { $count ->
+    [one] One journal checked
+   *[other] { $count } journals checked
+}, { $failed ->
+    [0] all of them replay.
+    [one] one does not replay.
+   *[other] { $failed } do not replay.
+}
+cli-table = Table { $table }
+cli-not-over = This game is not over yet.
+cli-entry-undo = { $number }. { $name } takes back.
+cli-entry-segment = { $number }. The game goes on under newer rules.
+cli-step = Entry { $at } of { $last }. Enter: on, b: back, number: go there, q: end >
+cli-other-game = this is a game of { $game }.
+
+## Playing
+
+cli-welcome = { $game }: have fun! ? shows what you can type.
+cli-resumed = Welcome back. The game goes on where you left it (--new begins another one).
+cli-left = Until next time! { $command } goes on right here.
+cli-kept = The game is kept in { $file }
+cli-over = The game is over.
+cli-keys-short = ? for help
+cli-keys =
+    number or move   play it: 3, or “place b2”; a field alone will do: b2
+    p number         what the move would do
+    word             the moves in which it occurs
+    m                the table and the moves again
+    l                all moves in a list, page by page
+    b                all boards
+    c [name]         what the cards say
+    s                the score as it stands
+    r [number]       the rule
+    u                take back
+    q                leave; the game waits for you
+cli-numbers-on-board = The numbers stand on the board, for example: { $first }.
+cli-more-moves = { $count ->
+    [one] One more move.
+   *[other] { $count } more moves.
+} l shows how the list goes on; a word shows only the moves in which it occurs.
+cli-list-moves = l shows all moves in a list; a word shows the moves in which it occurs.
+cli-several-there = { $sign } stands for several moves, the first of them { $number }; l lists them all.
+cli-gains = Points: { $gains }
+cli-no-such-move = There are moves 1 to { $most }.
+cli-not-understood = I do not understand “{ $text }”. ? shows what you can type.
+cli-no-cards = This game has no cards to read about.
+cli-no-cards-now = No card lies open now; c and a name shows any other.
+cli-no-rules = This game brings no rules to read.
+cli-no-score-pad = There is no score pad for { $game }.
+cli-no-setup = There is no guide to the set-up of this game; this lies open on the table:
+cli-hidden = hidden
+cli-no-card = There is no card “{ $card }”.
+cli-no-rule = The rules do not tell about “{ $rule }”.
+cli-points-change = Points: { $before } → { $after }
+cli-hand-over = It is { $name }’s turn. Press Enter when you sit at the keyboard.
+cli-earlier = ({ $count ->
+    [one] one earlier event
+   *[other] { $count } earlier events
+})
+cli-taken-back = { $count ->
+    [one] Taken back.
+   *[other] Taken back, and with it everything since: { $count } moves.
+}
+cli-all-agree = Others have moved or something was shown since. Does everybody agree (y/n)?
+cli-bot-name-1 = Fox
+cli-bot-name-2 = Badger
+cli-bot-name-3 = Owl
+cli-bot-name-4 = Otter
+cli-bot-name-5 = Hedgehog
+
+## Tables
+
+cli-column-bot = bot
+cli-column-seat = seat
+cli-column-games = games
+cli-column-seats = seats
+cli-column-points = points
+cli-column-won = won
+cli-column-even = if all were equal
+cli-column-decisions = question
+cli-column-words = word
+cli-column-events = event
+cli-column-times = count
+cli-column-contender = who
+cli-column-players = players
+cli-column-moves_per_second = moves/s
+cli-column-games_per_second = games/s
+cli-column-moves_us = moves
+cli-column-play_us = play
+cli-column-copy_us = copy
+cli-column-view_us = view
+cli-column-imagine_us = imagine
+cli-column-scores_us = scores
+cli-column-bytes = bytes
+cli-column-tables = tables
+cli-column-p50_ms = p50 ms
+cli-column-p95_ms = p95 ms
+cli-column-p99_ms = p99 ms
+cli-column-cpu_per_move_us = CPU µs/move
+cli-column-cpu_per_message_us = CPU µs/message
+cli-column-echo_p95_ms = echo p95 ms
+cli-column-echo_cpu_per_message_us = echo CPU µs/message
+cli-column-times_echo = × echo
+cli-column-screen_bytes = bytes/screen
+cli-column-bytes_per_move = bytes/move
+cli-contender-pure = pure
+cli-contender-compiled = compiled
+cli-contender-catanatron = catanatron
+cli-contender-chess = chess
+cli-bench-medians = { $game }, random play; medians; times in µs of the processor
+cli-bench-ratios = Ratios to { $yardstick } in the same round: median (least to most)
+cli-bench-spread = × { $median } ({ $least } to { $most })
+cli-bench-missing = { $name } took no part: { $why }
+why-not_compiled = this is pure Python.
+why-not_installed = the package is not installed; it comes with kleinstadt[bench].
+
+## Commands and their options
+
+help-games = which games there are, for how many, with which options
+help-play = play in the terminal, against bots or together at one keyboard
+help-play-more = Play in the terminal, against bots or together at one keyboard. Without further wishes the game you left goes on.
+help-serve = run a server with the browser client
+help-simulate = let bots play many games and count
+help-simulate-more = Let bots play many games and count. Several bots change seats after every game.
+help-replay = tell a recorded game, show it step by step, or check it
+help-score = score a finished game on the cardboard table
+help-score-more = Score a finished game on the cardboard table, described in JSON or TOML. Warnings go to the error output.
+help-setup = draw a fair set-up for the cardboard game
+help-bench = measure the speed
+help-version = tell version and build
+help-game = the game; “kleinstadt games” lists them
+help-option = an option of the game, as often as you like
+help-json = answer in JSON
+help-players = how many play
+help-people = how many of them are people at this keyboard (1 unless told)
+help-names = the people’s names
+help-bots = which bots play: { $known }; several take turns
+help-policy = the bot that plays every seat
+help-how-many = how many games
+help-seed = the same seed gives the same games
+help-jobs = how many processes share the work; the result is the same
+help-journals = a folder for the journals of all games
+help-vary = every game with another number of players and other options, by lot
+help-coverage = count every question, card and event
+help-new = begin a new game; one that is under way is put aside
+help-resume = go on with this journal
+help-plain = for screen readers: no drawings, no colours
+help-position-file = a position in JSON or TOML (- reads JSON from the input)
+help-journal-file = a journal
+help-check = only say whether the journals replay
+help-step = step by step
+help-all = check every stored game: those of the terminal and those of the database
+help-database = file or address of the database
+help-bench-more = Measure the speed of a game, pure and compiled, beside catanatron and python-chess; or of the server, beside a bare WebSocket echo.
+help-bench-game = a game, or “server” (tiny_towns unless told)
+help-bench-players = only with so many players (all numbers unless told)
+help-bench-repeats = how many rounds count (5 unless told)
+help-bench-seconds = how long each measurement takes (0.3 unless told, 8 for the server)
+help-bench-tables = for the server: how many tables play at once
+help-serve-host = the address to listen on; 0.0.0.0 is the whole network
+help-serve-port = the port to listen on
+help-serve-open = open the page in your browser
+help-serve-origin = a further address of the page, behind a proxy
+help-serve-bot-workers = how many processes think for the bots
+help-serve-bot-seconds = how long a bot may think about a decision
+help-serve-calls-a-minute = REST calls from one address; 0 lifts the limit
+help-serve-messages-a-second = socket messages from one screen, over time
+help-serve-notify-host = a host that webhooks may lead to
+
+## What argparse says, with Python's placeholders
+
+argparse-usage = usage:{" "}
+argparse-heading = %(heading)s:
+argparse-positional = arguments
+argparse-options = options
+argparse-help = show this help
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = missing here: %s
+argparse-one-required = one of these is missing: %s
+argparse-unrecognized = there is no such thing here: %s
+argparse-ambiguous = %(option)s can mean several things: %(matches)s
+argparse-not-with = this does not go with %s.
+argparse-no-value = no value belongs here: %r
+argparse-one-value = the value is missing.
+argparse-most-one-value = at most one value belongs here.
+argparse-least-one-value = at least one value is missing.
+argparse-values = so many values belong here: %s
+argparse-bad-value = %(value)r is not possible.
+argparse-bad-choice = there is no %(value)r; there is %(choices)s
+argparse-bad-command = there is no %(parser_name)r; there is %(choices)s
+argparse-error = %(prog)s: %(message)s

@@ -1,0 +1,29 @@
+"""What a source distribution holds, and what the package says about itself."""
+
+import tomllib
+
+from hatchling.builders.sdist import SdistBuilder
+
+from builds.running import ROOT
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+LARGEST = 4_000_000  # bytes before packing; the built client comes on top
+
+
+def shipped() -> dict[str, int]:
+    files = SdistBuilder(str(ROOT)).recurse_included_files()
+    return {file.relative_path: (ROOT / file.relative_path).stat().st_size for file in files}
+
+
+def test_what_is_needed_to_build_is_there_and_pictures_are_not() -> None:
+    files = shipped()
+    needed = {"pyproject.toml", "hatch_build.py", "scripts/compile.py", "README.md", "LICENSE", "CHANGELOG.md"}
+    assert needed <= files.keys()
+    assert {"src/kleinstadt/__init__.py", "src/kleinstadt/text/cli/de.ftl", "web/package.json"} <= files.keys()
+    assert [name for name in files if name.endswith(".png")] == []
+    assert sum(files.values()) < LARGEST
+
+
+def test_the_package_says_who_made_it_and_where_it_runs() -> None:
+    assert PROJECT["authors"] == [{"name": "Kleinstadt contributors"}]
+    assert any([each.startswith("Operating System ::") for each in PROJECT["classifiers"]])

@@ -1,0 +1,31 @@
+"""Games of strangers, installed for one test: a package and its entry point in a folder on the path of Python."""
+
+import os
+from pathlib import Path
+
+TESTS = Path(__file__).parents[1]
+MARKET_DAY = "from market_day import GAME\n"
+
+
+def install(folder: Path, package: str, code: str, texts: dict[str, str] | None = None, game: str = "") -> None:
+    """A package that offers its `GAME`, under its own name unless told."""
+    home = folder / package
+    (home / "text").mkdir(parents=True)
+    (home / "__init__.py").write_text(code, encoding="utf-8")
+    for name, text in (texts or {}).items():
+        (home / "text" / name).write_text(text, encoding="utf-8")
+    about = folder / f"{package}-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
+    entry = f"[kleinstadt.games]\n{game or package} = {package}:GAME\n"
+    (about / "entry_points.txt").write_text(entry, encoding="utf-8")
+
+
+def path_of(folder: Path) -> dict[str, str]:
+    """What the environment needs, so that the games of this folder are installed; Market Day can be imported too."""
+    return {"PYTHONPATH": os.pathsep.join([str(folder), str(TESTS)])}
+
+
+def market_day_texts() -> dict[str, str]:
+    folder = TESTS / "market_day" / "text"
+    return {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.ftl")}

@@ -1,0 +1,119 @@
+"""A database of an older version is brought up to date with every running game in it."""
+
+import asyncio
+import json
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+from kleinstadt.store.ids import TableId
+from kleinstadt.store.migrate import HEAD, MIGRATIONS, revision
+from kleinstadt.store.store import Store, as_url
+from kleinstadt.table.opening import ByLink
+from table.place import ADA, BO, Place, answer
+
+
+def made_by(version: str, source: Path, target: Path) -> None:
+    """A database with the schema of that version, and in it as much of another one as it has room for."""
+    engine = sa.create_engine(as_url(str(target)))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, version)
+    with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
+        for table in ("people", "tables", "seats", "sitters", "entries", "chat", "links", "positions"):
+            names = [row[1] for row in new.execute(f"PRAGMA table_info({table})")]
+            columns, marks = ", ".join(names), ", ".join("?" * len(names))
+            rows = old.execute(f"SELECT {columns} FROM {table}").fetchall()
+            new.executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})", rows)
+    assert revision(engine) == version
+    engine.dispose()
+
+
+async def games(place: Place) -> dict[str, TableId]:
+    """One that waits for people, one that is over, one that runs."""
+    found: dict[str, TableId] = {}
+    for kind in ("open", "over", "running"):
+        place.clock.now += 1000
+        room = await place.seated(ByLink(), options={"days": 2}, begun=kind != "open")
+        found[kind] = room.table.id
+        place.clock.now += 500
+        while kind == "over" and room.table.state == "running":
+            [seat, *_] = room.table.playing().state.deciders()
+            await answer(room, (ADA, BO)[seat])
+        if kind == "running":
+            await answer(room, ADA)
+            await room.ask(lambda table: table.say(BO, "Hm."))
+    return found
+
+
+def test_a_database_of_version_0001_keeps_its_running_games(place: Place, tmp_path: Path) -> None:
+    async def play() -> None:
+        ids = await games(place)
+        before = {kind: (await place.house.room(id)).table.info_for(ADA) for kind, id in ids.items()}
+        folder = tmp_path / "older"
+        folder.mkdir()
+        made_by("0001", tmp_path / "tables.sqlite3", folder / "tables.sqlite3")
+        with sqlite3.connect(folder / "tables.sqlite3") as database:
+            database.execute("UPDATE tables SET changed_at = created_at")  # it did not move with the entries then
+        older = Place(folder)
+        older.clock.now = place.clock.now
+        assert revision(older.house.store.engine) == HEAD
+        listed = await older.house.tables_of(ADA)
+        assert {info["id"]: info for info in listed} == {info["id"]: info for info in before.values()}
+        assert [info["id"] for info in listed] == [ids["running"], ids["over"], ids["open"]]
+        assert await older.another().tables_of(ADA) == listed, "now it is noted"
+        running = await older.house.room(ids["running"])
+        assert running.table.chat[0].text == "Hm."
+        assert [seat.used for seat in running.table.seats] == [500, 500]
+        await answer(running, BO)
+        older.close()
+
+    asyncio.run(play())
+
+
+def test_the_time_of_the_latest_entry_becomes_the_time_of_the_latest_change(place: Place, tmp_path: Path) -> None:
+    async def play() -> None:
+        ids = await games(place)
+        made_by("0001", tmp_path / "tables.sqlite3", tmp_path / "older.sqlite3")
+        with sqlite3.connect(tmp_path / "older.sqlite3") as database:
+            database.execute("UPDATE tables SET changed_at = created_at")
+        Store(as_url(str(tmp_path / "older.sqlite3"))).close()
+        with sqlite3.connect(tmp_path / "older.sqlite3") as database:
+            query = "SELECT changed_at - created_at, deciding, used FROM tables WHERE id = ?"
+            rows = {kind: database.execute(query, [id]).fetchone() for kind, id in ids.items()}
+        assert rows["open"] == (0, "[]", "[]")
+        assert rows["running"] == (500, None, "[500, 500]")
+        assert rows["over"][:2] == (500, None)
+
+    asyncio.run(play())
+
+
+def test_journals_can_be_checked_before_the_upgrade(place: Place, tmp_path: Path) -> None:
+    """`kleinstadt replay --all` reads a database of an older version as it is."""
+
+    async def play() -> None:
+        await games(place)
+
+    asyncio.run(play())
+    made_by("0001", tmp_path / "tables.sqlite3", tmp_path / "older.sqlite3")
+    tests = Path(__file__).parents[1]
+    done: Any = subprocess.run(
+        [sys.executable, "-m", "kleinstadt.cli.main", "replay", "--all", "--json", "--database", "older.sqlite3"],
+        cwd=tmp_path,
+        env={"PYTHONPATH": f"{tests}:{tests / 'server' / 'plugins'}", "XDG_DATA_HOME": str(tmp_path), "LANG": "C"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert [json.loads(line)["over"] for line in done.stdout.splitlines()] == [True, False]
+    engine = sa.create_engine(as_url(str(tmp_path / "older.sqlite3")))
+    assert revision(engine) == "0001"
+    engine.dispose()
