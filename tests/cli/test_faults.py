@@ -13,6 +13,7 @@ import pytest
 from cli.terminal import COMMAND, PATIENCE, Terminal, environment, run
 from kleinstadt.cli import games
 from kleinstadt.cli.main import main
+from server.driving import free_port
 
 STOPPED = 130
 
@@ -80,7 +81,7 @@ def in_memory(home: Path) -> str:
 )
 def test_a_database_that_cannot_serve_is_refused(tmp_path: Path, database: object, expected: str) -> None:
     assert callable(database)
-    answer = run(tmp_path, "serve", "--database", database(tmp_path))
+    answer = run(tmp_path, "serve", "--port", str(free_port()), "--database", database(tmp_path))
     assert answer.returncode == 2, answer.stderr
     assert len(answer.stderr.splitlines()) == 1, answer.stderr
     assert expected in answer.stderr
@@ -89,7 +90,7 @@ def test_a_database_that_cannot_serve_is_refused(tmp_path: Path, database: objec
 
 def test_the_database_of_another_program_is_left_as_it_was(tmp_path: Path) -> None:
     path = of_another_program(tmp_path)
-    run(tmp_path, "serve", "--database", path)
+    run(tmp_path, "serve", "--port", str(free_port()), "--database", path)
     with sqlite3.connect(path) as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
 
