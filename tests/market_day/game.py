@@ -18,7 +18,7 @@ DAYS = Option("days", (2, 4, 6), 4, "MD-1", not_with={6: {"seats": (4,)}})
 
 class MarketDayGame(Game[MarketDay]):
     def deal(self, seats: int, options: Options, seed: int) -> MarketDay:
-        state = MarketDay(BOOK, options, seats, stream(seed, "deck"))
+        state = MarketDay(self.book, options, seats, stream(seed, "deck"))
         state.deck = pile_of(DECK.copy())
         state.deck.shuffle(state.chance)
         for hand in state.hands:
@@ -29,12 +29,12 @@ class MarketDayGame(Game[MarketDay]):
         return state
 
     def lay_out(self, position: Reader, options: Options, seats: int) -> MarketDay:
-        state = MarketDay(BOOK, options, seats, stream(0, "deck"))
+        state = MarketDay(self.book, options, seats, stream(0, "deck"))
         load_position(state, position)
         return state
 
     def lay_out_view(self, position: Reader, options: Options, seats: int, seat: int | None) -> MarketDay:
-        state = MarketDay(BOOK, options, seats, stream(0, "deck"))
+        state = MarketDay(self.book, options, seats, stream(0, "deck"))
         load_view(state, position, viewer_of(seat, seats))
         return state
 

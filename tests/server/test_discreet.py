@@ -23,7 +23,7 @@ from kleinstadt.engine.option import draw_options
 from kleinstadt.engine.record import Record, replay
 from kleinstadt.engine.state import State
 from kleinstadt.table.change import difference
-from kleinstadt.table.screen import decision_of, offers_of, standing_of, view_of
+from kleinstadt.table.screen import decision_of, offers_of, preview_of, standing_of, view_of
 from kleinstadt.table.table import LOG_PAGE, log_of
 from market_day import GAME as MARKET_DAY
 from server.driving import Person, Server, names_of, seat_all
@@ -135,7 +135,7 @@ class Observed:
         asked: tuple[str, str | int] | None = None
         if kind == "preview" and person.question is not None and person.screen is not None:
             asked = ("preview", self.chance.choice(person.screen["moves"])["move"])
-            await person.ok("preview", move=asked[1])
+            await person.ok("preview", moves=[asked[1]])
         elif kind == "illegal" and person.question is not None:
             asked = ("illegal", self.chance.choice(["fly", "rest", "place z9", "pick gold"]))
             assert person.screen is not None
@@ -187,7 +187,7 @@ class Checker:
         if bytes(message.preview):
             assert seen.asked is not None
             assert seen.viewer is not None
-            self.same(message.preview, state.preview(seen.viewer, str(seen.asked[1])).dump())
+            self.same(message.preview, preview_of(state, seen.viewer, (str(seen.asked[1]),)))
         if bytes(message.error) and seen.asked is not None and seen.asked[0] == "illegal":
             assert seen.viewer is not None
             with pytest.raises(IllegalMove) as error:
@@ -227,8 +227,9 @@ class Checker:
     def check_log(self, lines: list[msgspec.Raw], count: int, viewer: int | None) -> None:
         """The latest entry played again in the imagined position before it. Where it shows something new, or cannot be
         played there, or leads to what the viewer sees to be another position, the worlds may part."""
-        entry = self.record.deeds[count - 1].entry
-        if not entry.moves or any([json.loads(bytes(line))["revealed"] for line in lines]):
+        deed = self.record.deeds[count - 1]
+        entry = deed.entry
+        if not entry.moves or deed.shown:
             return
         state = self.imagined(count - 1, viewer)
         state.log = []
@@ -269,7 +270,7 @@ class Checker:
             assert "moves" not in line or line["seat"] == viewer
             events = self.record.deeds[line["entry"]].events
             if events:
-                told = [{key: e[key] for key in ("id", "args", "revealed", "auto")} for e in line["events"]]
+                told = [{key: e[key] for key in ("id", "args", "auto")} for e in line["events"]]
                 assert told == [json.loads(encode(event.seen_by(viewer))) for event in events]
 
 

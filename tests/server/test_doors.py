@@ -159,7 +159,7 @@ def test_a_forged_cookie_only_watches(server: Server, cookie: str) -> None:
             ("ready", {}),
             ("leave", {}),
             ("chat", {"text": "hi"}),
-            ("preview", {"move": "pick fish"}),
+            ("preview", {"moves": ["pick fish"]}),
         ):
             assert await eve.refused(type, **body) == "not_seated"
         assert await eve.refused("take_back", seat=0) == "not_your_seat"
@@ -307,7 +307,6 @@ almost = st.fixed_dictionaries(
     optional={
         "decision": st.integers() | values,
         "moves": st.lists(st.text(max_size=10)) | values,
-        "move": values,
         "yes": st.text(),
         "seat": st.integers(2) | st.integers(max_value=-1) | st.text(),
         "to": values,

@@ -293,10 +293,11 @@ def test_chat_previews_and_looking_back(server: Server) -> None:
         asked = first if first.question is not None else second
         assert asked.screen is not None
         move = asked.screen["moves"][0]["move"]
-        preview = (await asked.ok("preview", move=move))["preview"]
-        assert preview["move"] == move
+        preview = (await asked.ok("preview", moves=[move]))["preview"]
+        assert preview["moves"] == [move]
+        assert preview["view"]["seat"] == asked.seat
         assert preview["before"]["seat"] == asked.seat
-        assert await asked.refused("preview", move="fly") == "illegal_move"
+        assert await asked.refused("preview", moves=["fly"]) == "illegal_move"
         deal = (await first.ok("replay", entry=-1))["screen"]
         assert deal["view"]["numbers"] == [0, 0]
         assert deal["view"]["seat"] == 0

@@ -14,10 +14,10 @@ from server.driving import TESTS, Person, Server, names_of, play_out, seat_all, 
 def changed_rules(folder: Path) -> Path:
     """A copy of Market Day, version 2 of its rules: nobody may draw a card any more."""
     shutil.copytree(TESTS / "market_day", folder / "market_day")
-    rules, game = folder / "market_day" / "rules.py", folder / "market_day" / "__init__.py"
+    rules, book = folder / "market_day" / "rules" / "day.py", folder / "market_day" / "book.py"
     for path, old, new in (
-        (rules, '    if state.deck:\n        found.append("draw")\n', ""),
-        (game, "rules_version=1", "rules_version=2"),
+        (rules, "    if state.deck.cards:\n        found.add(phrases.DRAW.say())\n", ""),
+        (book, "rules_version=1", "rules_version=2"),
     ):
         text = path.read_text(encoding="utf-8")
         assert old in text

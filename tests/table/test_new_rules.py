@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-import market_day
 from kleinstadt.engine.step import Choice
 from kleinstadt.table import opening, waking
 from kleinstadt.table.opening import ByLink
 from kleinstadt.table.room import Room
 from kleinstadt.table.table import KEEP_EVERY
-from market_day import MarketDayGame
-from market_day.rules import BOOK, turn, turn_moves
+from market_day.book import BOOK
+from market_day.game import DAYS, MarketDayGame
+from market_day.rules.day import turn, turn_moves
 from table.place import ADA, BO, Page, Place, answer, refusal, run, settled
 
 Install = Callable[..., None]
@@ -29,12 +29,12 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Install:
     """Rules version 2 of Market Day, by which perhaps nobody draws."""
 
     def install(drawing: bool = True) -> None:
-        newer = MarketDayGame()
-        newer.rules_version = 2
+        steps = {} if drawing else {"turn": Choice("MD-3", no_draw, turn, public=None)}
+        book = BOOK.with_steps(steps)
+        book.rules_version = 2
+        newer = MarketDayGame(book, (2, 3, 4), (DAYS,))
         for module in (opening, waking):
             monkeypatch.setattr(module, "game", lambda id: newer)
-        if not drawing:
-            monkeypatch.setattr(market_day, "BOOK", {**BOOK, "turn": Choice("MD-3", no_draw, turn, public=None)})
 
     return install
 

@@ -108,7 +108,7 @@ def test_journals_can_be_checked_before_the_upgrade(place: Place, tmp_path: Path
     done: Any = subprocess.run(
         [sys.executable, "-m", "kleinstadt.cli.main", "replay", "--all", "--json", "--database", "older.sqlite3"],
         cwd=tmp_path,
-        env={"PYTHONPATH": f"{tests}:{tests / 'server' / 'plugins'}", "XDG_DATA_HOME": str(tmp_path), "LANG": "C"},
+        env={"PYTHONPATH": f"{tests}:{tests / 'plugins'}", "XDG_DATA_HOME": str(tmp_path), "LANG": "C"},
         capture_output=True,
         text=True,
         check=True,

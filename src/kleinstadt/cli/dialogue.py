@@ -113,10 +113,12 @@ class Dialogue:
     def preview(self, move: str) -> None:
         if not move:
             return
-        preview = self.record.state.preview(self.seat, move)
+        preview = self.record.state.preview(self.seat, (move,))
         self.screen.say(self.texts.move(self.record.state.describe(self.seat, move)))
         for event in preview.events:
             self.screen.say(self.texts.event(event["id"], event["args"]), self.screen.bullet)
+        for id, args in preview.outlook:
+            self.screen.say(self.texts.outlook(id, args), self.screen.bullet)
         before = {line.item: line.points for line in preview.before.lines}
         after = {line.item: line.points for line in preview.after.lines}
         for line in [*preview.after.lines, *[each for each in preview.before.lines if each.item not in after]]:

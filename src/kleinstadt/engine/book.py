@@ -13,6 +13,7 @@ from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.engine.step import Choice, Kind, Rules
 
 S = TypeVar("S")
+Notice = tuple[str, dict[str, Arg]]
 
 
 class Book(Generic[S]):
@@ -27,6 +28,8 @@ class Book(Generic[S]):
     redeal      deal afresh, in place, whatever the seat cannot know
     standing    the sheets as far as the seat may know them; without it everybody may know all
     details     further arguments for the description of a move: what it would cost here
+    outlook     what a person should notice about a position that a preview leads to, as ids of sentences with what
+                fills them
     census      how many there are of each card and piece, wherever they lie; the same from the first answer to the last
     hidden      the parts of a dump that may be hidden from somebody, as `hands[][]`
     """
@@ -44,6 +47,7 @@ class Book(Generic[S]):
         redeal: Callable[[S, int | None, Chance], None],
         standing: Callable[[S, int | None], list[ScoreSheet]] | None = None,
         details: Callable[[S, int, Said], dict[str, Arg]] | None = None,
+        outlook: Callable[[S, int | None], list[Notice]] | None = None,
         census: Callable[[S], dict[str, int]] | None = None,
         hidden: tuple[str, ...] = (),
     ) -> None:
@@ -62,6 +66,7 @@ class Book(Generic[S]):
         self.redeal = redeal
         self.standing = standing
         self.details = details
+        self.outlook = outlook
         self.census = census
         self.hidden = hidden
         self.load: Callable[[Mapping[str, Any]], Any] = not_bound  # the game's own, which it enters here
@@ -85,6 +90,7 @@ class Book(Generic[S]):
             self.redeal,
             self.standing,
             self.details,
+            self.outlook,
             self.census,
             self.hidden,
         )

@@ -19,7 +19,7 @@ from typing import Any, Final, TypeGuard
 from kleinstadt.engine.errors import BadJournal
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.reading import shown
-from kleinstadt.engine.state import State
+from kleinstadt.engine.state import State, plain_text
 
 FORMAT: Final = 1
 EXACT: Final = 9007199254740992  # 2**53: larger numbers are not exact in every reader of JSON, so they become text
@@ -114,9 +114,12 @@ class Journal:
         return "\n".join(lines) + "\n"
 
 
-def checksum(state: State) -> str:
-    """Eight hexadecimal digits of the whole position."""
-    return blake2b(state.text().encode(), digest_size=4).hexdigest()
+def checksum(state: State, rules_version: int | None = None) -> str:
+    """Eight hexadecimal digits of the whole position, perhaps as a version of the rules other than ours wrote it."""
+    dump = state.dump()
+    if rules_version is not None:
+        dump["rules_version"] = rules_version
+    return blake2b(plain_text(dump).encode(), digest_size=4).hexdigest()
 
 
 def dump_seed(seed: int) -> int | str:

@@ -248,11 +248,12 @@ def begun(game: AnyGame, header: Header) -> State:
     return state
 
 
-def replay(game: AnyGame, journal: Journal, checked: bool = True) -> Record:
+def replay(game: AnyGame, journal: Journal, checked: bool = True, played_by: int | None = None) -> Record:
     """Live through a journal again. BadJournal names the line that cannot be played or does not lead where it says.
 
     Where a later segment starts from a dumped position, what came before may follow rules that are gone: it is kept
-    as it stands and the replay begins there.
+    as it stands and the replay begins there. `played_by` is the version of the rules that made the checksums, where it
+    is not ours.
     """
     record = begin(game, journal)
     for number in range(len(record.deeds), len(journal.entries)):
@@ -270,7 +271,7 @@ def replay(game: AnyGame, journal: Journal, checked: bool = True) -> Record:
             said = ", ".join(entry.moves) or "undo"
             why = f"{said} cannot be played here ({str(error).rstrip('.')})"
             raise broken(number + 2, "journal_refused", why, said=said) from error
-        if checked and entry.check and checksum(record.state) != entry.check:
+        if checked and entry.check and checksum(record.state, played_by) != entry.check:
             why = "the position is another one than when this was played"
             raise broken(number + 2, "journal_differs", why)
         record.deeds[number].entry.check = entry.check
@@ -326,7 +327,7 @@ def rebase(game: AnyGame, journal: Journal, position: dict[str, Any] | None) -> 
     else:
         old = journal.header
         header = Header(old.game, game.rules_version, old.options, old.seats, old.seed, old.names, old.position)
-        record = replay(game, Journal(header, journal.entries))
+        record = replay(game, Journal(header, journal.entries), played_by=old.rules_version)
         record.header = old
     record.new_segment()
     return record

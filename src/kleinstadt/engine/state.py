@@ -10,6 +10,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from kleinstadt.engine.agenda import Agenda, illegal
+from kleinstadt.engine.book import Notice
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.event import EventData
 from kleinstadt.engine.phrase import Description
@@ -119,7 +120,7 @@ class State(Agenda):
 
     def text(self) -> str:
         """The dump as one line of JSON, always the same for the same position."""
-        return json.dumps(self.dump(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        return plain_text(self.dump())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.dump() == other.dump()
@@ -141,11 +142,16 @@ class State(Agenda):
         return self.book.load, (self.dump(),)
 
 
+def plain_text(dump: dict[str, Any]) -> str:
+    return json.dumps(dump, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
 class Preview:
-    """An action that was only thought of: what it does as its seat may see it, and the seat's sheet before and after.
+    """An action that was only thought of: what it does as its seat may see it, the seat's sheet before and after,
+    and what else to notice.
     `then` is the position as far as it can be foreseen; of it, too, only what the seat may know is true."""
 
-    __slots__ = ("seat", "moves", "then", "events", "before", "after")
+    __slots__ = ("seat", "moves", "then", "events", "before", "after", "outlook")
 
     def __init__(self, state: State, seat: int, moves: Sequence[str]) -> None:
         self.seat = seat
@@ -154,6 +160,8 @@ class Preview:
         self.events: list[EventData] = [event.seen_by(seat) for event in self.then.take_log()]
         self.before = state.standing(seat)[seat]
         self.after = self.then.standing(seat)[seat]
+        notices = state.book.outlook
+        self.outlook: list[Notice] = [] if notices is None else notices(self.then, seat)
 
     def decision(self) -> Decision | None:
         """What the seat would be asked next, if that can be foreseen."""

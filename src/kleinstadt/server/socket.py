@@ -138,7 +138,8 @@ def answer(screen: Screen, request: wire.Answer) -> Handled:
 
 
 def preview(screen: Screen, request: wire.AskPreview) -> Handled:
-    return lambda table: table.preview(screen.person, request.move), "preview"
+    moves = tuple(request.moves)
+    return lambda table: table.preview(screen.person, moves), "preview"
 
 
 def undo(screen: Screen, request: wire.Undo) -> Handled:

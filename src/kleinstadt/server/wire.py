@@ -20,7 +20,7 @@ class Answer(Request, tag="answer"):
 
 
 class AskPreview(Request, tag="preview"):
-    move: str
+    moves: list[str]
 
 
 class Undo(Request, tag="undo"):

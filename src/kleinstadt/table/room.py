@@ -11,12 +11,13 @@ from typing import Any
 
 from kleinstadt.bots.workers import Question, Thinkers
 from kleinstadt.engine.errors import KleinstadtError
+from kleinstadt.engine.score import ScoreSheetData
 from kleinstadt.engine.state import State
 from kleinstadt.store.ids import PersonId
 from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.table.errors import NoSuchTable, refused
-from kleinstadt.table.screen import ScoreSheet, Screen, standing_of
+from kleinstadt.table.screen import Screen, standing_of
 from kleinstadt.table.seating import News
 from kleinstadt.table.stream import Listener, Stream, screen_of
 from kleinstadt.table.table import Table
@@ -203,9 +204,9 @@ class Room:
         if news.screens or news.seating:
             self.call_people()
 
-    def common_standing(self, state: State) -> list[ScoreSheet] | None:
+    def common_standing(self, state: State) -> list[ScoreSheetData] | None:
         """A game whose standing is the same for every viewer has it made once."""
-        return standing_of(state, None) if type(state).standing is State.standing else None
+        return standing_of(state, None) if state.book.standing is None else None
 
     def reseat(self) -> None:
         """Whoever sat down or stood up looks from another place now."""

@@ -8,9 +8,12 @@ from typing import Any, Literal, TypedDict
 
 from msgspec import UNSET, Struct, UnsetType
 
-from kleinstadt.engine.event import Arg
+from kleinstadt.engine.event import Arg, Event, EventData
+from kleinstadt.engine.phrase import DescriptionData
 from kleinstadt.engine.record import Record
+from kleinstadt.engine.score import ScoreSheetData
 from kleinstadt.engine.state import State
+from kleinstadt.engine.step import DecisionData
 
 Args = dict[str, Arg]
 SeatKind = Literal["person", "bot", "open"]
@@ -22,51 +25,28 @@ class Message(Struct):
     args: Args
 
 
-class Event(TypedDict):
-    id: str
-    args: Args
-    revealed: bool
-    auto: bool
-
-
-class LogLine(Event):
+class LogLine(EventData):
     entry: int
     by: int | None
     withdrawn: list[int]
 
 
-class Decision(TypedDict):
-    number: int
-    kind: str
-    rule: str
-    args: Args
-    form: str
-
-
-class MoveOffer(TypedDict):
+class MoveOffer(DescriptionData):
     move: str
-    id: str
-    args: Args
-    spots: list[str]
-
-
-class ScoreLine(TypedDict):
-    item: str
-    points: int
-    args: Args
-
-
-class ScoreSheet(TypedDict):
-    seat: int
-    total: int
-    lines: list[ScoreLine]
 
 
 class Preview(TypedDict):
-    move: str
-    events: list[Event]
-    before: ScoreSheet
-    after: ScoreSheet
+    """What an action would do, and the position after it as far as it can be foreseen. `decision` and `offers`: what
+    the same seat would be asked next."""
+
+    moves: list[str]
+    events: list[EventData]
+    before: ScoreSheetData
+    after: ScoreSheetData
+    outlook: list[Message]
+    view: "View"
+    decision: DecisionData | None
+    offers: list[MoveOffer]
 
 
 class View(TypedDict):
@@ -131,8 +111,8 @@ class UndoInfo(TypedDict):
 class Screen(TypedDict):
     table: TableInfo
     view: View
-    standing: list[ScoreSheet]
-    decision: Decision | None
+    standing: list[ScoreSheetData]
+    decision: DecisionData | None
     moves: list[MoveOffer]
     undo: UndoInfo
     log_length: int
@@ -151,40 +131,41 @@ class LogItem:
 
     __slots__ = ("entry", "by", "event", "withdrawn")
 
-    def __init__(self, entry: int, by: int, event: Any, withdrawn: tuple[int, ...] = ()) -> None:
+    def __init__(self, entry: int, by: int, event: Event, withdrawn: tuple[int, ...] = ()) -> None:
         self.entry = entry
         self.by = by
         self.event = event
         self.withdrawn = withdrawn
 
     def seen_by(self, viewer: int | None) -> LogLine:
-        line: LogLine = self.event.seen_by(viewer)
-        line["entry"] = self.entry
-        line["by"] = self.by if self.by >= 0 else None
-        line["withdrawn"] = list(self.withdrawn)
-        return line
+        by = self.by if self.by >= 0 else None
+        return {**self.event.seen_by(viewer), "entry": self.entry, "by": by, "withdrawn": list(self.withdrawn)}
 
 
 def offers_of(state: State, viewer: int) -> list[MoveOffer]:
-    offers: list[MoveOffer] = []
-    for move in state.moves(viewer):
-        told = state.describe(viewer, move)
-        offers.append({"move": move, "id": told.id, "args": told.args, "spots": told.spots})
-    return offers
+    return [{**state.describe(viewer, move).dump(), "move": move} for move in state.moves(viewer)]
 
 
-def decision_of(state: State, viewer: int | None) -> Decision | None:
-    if viewer is None or state.asked(viewer) is None:
-        return None
-    decision: Any = state.decision(viewer).dump()
-    plain: Decision = decision
-    return plain
+def decision_of(state: State, viewer: int | None) -> DecisionData | None:
+    return None if viewer is None or state.asked(viewer) is None else state.decision(viewer).dump()
 
 
-def standing_of(state: State, viewer: int | None) -> list[ScoreSheet]:
-    sheets: Any = [sheet.dump() for sheet in state.standing(viewer)]
-    plain: list[ScoreSheet] = sheets
-    return plain
+def standing_of(state: State, viewer: int | None) -> list[ScoreSheetData]:
+    return [sheet.dump() for sheet in state.standing(viewer)]
+
+
+def preview_of(state: State, seat: int, moves: tuple[str, ...]) -> Preview:
+    found = state.preview(seat, moves)
+    return {
+        "moves": list(moves),
+        "events": found.events,
+        "before": found.before.dump(),
+        "after": found.after.dump(),
+        "outlook": [Message(id, args) for id, args in found.outlook],
+        "view": view_of(found.then, seat),
+        "decision": decision_of(found.then, seat),
+        "offers": offers_of(found.then, seat),
+    }
 
 
 def view_of(state: State, viewer: int | None) -> View:

@@ -166,6 +166,7 @@ class Seating:
         self.note("seat", seat.changed_row(self.id))
         self.note_change()
         self.news.seating = True
+        self.news.screens = True  # who sits alone with bots may take back more
         self.forget_request()
         self.start_if_ready()
 

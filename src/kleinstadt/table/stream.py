@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 
 from msgspec import Raw, Struct, json
 
+from kleinstadt.engine.score import ScoreSheetData
 from kleinstadt.engine.state import State
 from kleinstadt.store.ids import PersonId
 from kleinstadt.table.change import Change, difference
@@ -16,7 +17,6 @@ from kleinstadt.table.screen import (
     ChatLine,
     LogLine,
     MoveOffer,
-    ScoreSheet,
     Screen,
     TableInfo,
     decision_of,
@@ -90,7 +90,7 @@ class Stream:
 
     # -- making ----------------------------------------------------------------------------------------------------
 
-    def screen(self, table: Table, standing: list[ScoreSheet] | None = None) -> Screen:
+    def screen(self, table: Table, standing: list[ScoreSheetData] | None = None) -> Screen:
         state = table.playing().state
         return screen_of(table, state, self.viewer, self.moves(state), standing)
 
@@ -118,7 +118,7 @@ class Stream:
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
-    def tell_screen(self, table: Table, standing: list[ScoreSheet] | None, cause: int | None) -> None:
+    def tell_screen(self, table: Table, standing: list[ScoreSheetData] | None, cause: int | None) -> None:
         if self.skip():
             return
         log = [item.seen_by(self.viewer) for item in table.log[self.told :]]
@@ -199,7 +199,7 @@ def screen_of(
     state: State,
     viewer: int | None,
     moves: list[MoveOffer] | None = None,
-    standing: list[ScoreSheet] | None = None,
+    standing: list[ScoreSheetData] | None = None,
 ) -> Screen:
     """A position of this table as the viewer may see it; `moves` and `standing` where they are made already."""
     if moves is None:

@@ -14,10 +14,11 @@ from kleinstadt.engine.journal import Header
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.record import Deed, Record
 from kleinstadt.engine.state import State
+from kleinstadt.engine.step import NOBODY
 from kleinstadt.store.ids import PersonId, TableId
 from kleinstadt.store.writes import Write
 from kleinstadt.table.errors import Stale, refused
-from kleinstadt.table.screen import ChatLine, LogItem, LogLine, Pace, Preview, SeatInfo, TableInfo
+from kleinstadt.table.screen import ChatLine, LogItem, LogLine, Pace, Preview, SeatInfo, TableInfo, preview_of
 from kleinstadt.table.seat import Seat
 from kleinstadt.table.seating import SUBSTITUTE, Clock, Seating
 
@@ -122,6 +123,7 @@ class Table(Seating):
 
     def start(self) -> None:
         self.record = Record(self.game, self.header())
+        self.log.extend(log_of_the_deal(self.record))
         self.state = "over" if self.record.state.over else "running"
         self.charged_at = self.clock()
         self.note_change()
@@ -177,17 +179,8 @@ class Table(Seating):
         row = {"table_id": self.id, "number": number, "line": deed.entry.line()}
         self.note("new entry", {**row, "at": self.clock(), "used": self.used_row()})
 
-    def preview(self, person: PersonId | None, move: str) -> Preview:
-        seat = self.seated(person)
-        found = self.playing().state.preview(seat.index, (move,))
-        plain: Any = {
-            "move": move,
-            "events": found.events,
-            "before": found.before.dump(),
-            "after": found.after.dump(),
-        }
-        preview: Preview = plain
-        return preview
+    def preview(self, person: PersonId | None, moves: tuple[str, ...]) -> Preview:
+        return preview_of(self.playing().state, self.seated(person).index, moves)
 
     def may_be_hinted(self, person: PersonId | None) -> Seat:
         """Only alone with bots, where nobody is wronged by it."""
@@ -341,6 +334,11 @@ class Table(Seating):
 
 def entry_of(item: LogItem) -> int:
     return item.entry
+
+
+def log_of_the_deal(record: Record) -> list[LogItem]:
+    """What happened before anybody was asked."""
+    return [LogItem(-1, NOBODY, event) for event in record.dealt]
 
 
 def log_of(number: int, deed: Deed) -> list[LogItem]:

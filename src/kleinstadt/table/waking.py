@@ -20,7 +20,7 @@ from kleinstadt.store.store import Row, StoredTable
 from kleinstadt.table.screen import ChatLine, Pace
 from kleinstadt.table.seat import Link, load_seat
 from kleinstadt.table.seating import Clock
-from kleinstadt.table.table import Table, log_of
+from kleinstadt.table.table import Table, log_of, log_of_the_deal
 
 
 def load_table(stored: StoredTable, clock: Clock) -> Table:
@@ -63,6 +63,8 @@ def bring_back(table: Table, stored: StoredTable, rules: AnyGame) -> None:
         table.keep_position()
         table.changed = True
     table.state = "over" if record.state.over else "running"
+    if record.floor == 0:
+        table.log.extend(log_of_the_deal(record))
     for number in range(max(0, record.floor - 1), len(record.deeds)):  # what older rules did cannot be told any more
         table.log.extend(log_of(number, record.deeds[number]))
 

@@ -127,6 +127,10 @@ class Texts:
     def event(self, id: str, args: Mapping[str, Arg]) -> str:
         return self.sentence(f"event-{id}", args)
 
+    def outlook(self, id: str, args: Mapping[str, Arg]) -> str:
+        """What a preview points out."""
+        return self.sentence(f"outlook-{id}", args)
+
     def error(self, error: KleinstadtError) -> str:
         """The error in this language; where nobody wrote a fitting sentence for it, its own."""
         try:

@@ -104,11 +104,12 @@ def test_a_single_possible_answer_is_given_by_the_engine() -> None:
     assert state.deciders() == [B]
 
 
-def test_a_preview_stops_before_the_new_card() -> None:
+def test_a_preview_goes_on_without_the_new_card() -> None:
     state = garden({"1.nw": "A1"}, crane=1, display=["terraced_houses"], pile=["temple"])
     play(state, "build 1.ne")
     preview = state.preview(A, ["take terraced_houses"])
-    assert [event["id"] for event in preview.events] == ["completed"]
+    assert [event["id"] for event in preview.events] == ["completed", "crane_moved", "turn_began"]
+    assert preview.then.view(A)["position"]["display"] == []
     assert preview.after.total - preview.before.total == 3
     assert asked(state) == "take"
     assert not roofed(state, "1.ne")

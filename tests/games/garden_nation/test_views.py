@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.garden_nation.drawn import A, B, garden, play
+from games.garden_nation.drawn import A, B, C, garden, play
 from kleinstadt.engine.chance import stream
 from kleinstadt.games.garden_nation import GAME
 from kleinstadt.games.garden_nation.state import Garden
@@ -127,7 +127,19 @@ def test_moves_are_described_with_costs_and_spots() -> None:
     assert told("trick roof 4.se 4.c") == ("trick_roof", {"field": "4.se", "to_field": "4.c"}, ["4.se", "4.c"])
     assert told("trick territory 5") == ("trick_territory", {"territory": 5}, ["territory 5"])
     assert told("take temple") == ("take", {"card": "temple", "points": 11}, ["temple"])
-    assert told("next 1") == ("next", {"other_seat": 1}, ["seat 1"])
+    assert told("next 1") == ("next", {"other_seat": 1, "projects": []}, ["seat 1"])
     assert told("keep market belfry") == ("keep", {"cards": ["market", "belfry"]}, ["market", "belfry"])
     assert told("on") == ("on", {"territory": 5}, [])
     assert [told(move)[0] for move in ("pass", "take none")] == ["pass", "take_none"]
+
+
+def test_a_preview_tells_who_could_complete_something_where_the_crane_goes() -> None:
+    state = garden({"3.c": "B1"}, crane=4, display=["outpost", "forge"])
+    assert state.preview(A, ["build 4.w"]).outlook == [("could", {"seat": B, "cards": ["outpost"]})]
+    assert state.preview(A, ["build 4.nw"]).outlook == []
+
+
+def test_who_chooses_the_next_player_is_told_what_each_could_complete() -> None:
+    state = garden({"3.c": "B1"}, seats=3, crane=3, display=["outpost"], stack=[["next", A]])
+    assert state.describe(A, "next 1").args == {"other_seat": B, "projects": ["outpost"]}
+    assert state.describe(A, "next 2").args == {"other_seat": C, "projects": []}

@@ -118,3 +118,11 @@ def test_a_field_that_is_taken_is_refused() -> None:
 def test_resources_that_are_not_paid_stay_when_something_is_built() -> None:
     state = play(building("wsg-", ""), "0: build well at a1 from a1 b1")
     assert drawn(state).startswith("W-g-")
+
+
+def test_a_field_says_which_cards_it_completes() -> None:
+    """Of the display and the own monument; another's stays secret."""
+    state = placing(town("-bg- / -t--", monument="archive_of_the_second_age"), "", kind="wheat")
+    told = {move: state.describe(0, move).args["completes"] for move in state.moves(0)}
+    assert told["place c2"] == ["cottage", "archive_of_the_second_age"]
+    assert told["place d4"] == []

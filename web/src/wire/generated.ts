@@ -1,4 +1,4 @@
-/* Made by scripts/wire_types.py from the types in Python. Do not edit. */
+/* Made by scripts/generate.py from the types in Python. Do not edit. */
 
 export interface ScreenMessage {
   type: 'screen';
@@ -23,11 +23,13 @@ export interface Decision {
   form: string;
   kind: string;
   number: number;
+  part: boolean;
   rule: string;
 }
 
 export interface MoveOffer {
   args: Record<string, string | number | string[]>;
+  beside: boolean;
   id: string;
   move: string;
   spots: string[];
@@ -104,7 +106,6 @@ export interface LogLine {
   by: number | null;
   entry: number;
   id: string;
-  revealed: boolean;
   withdrawn: number[];
 }
 
@@ -157,15 +158,18 @@ export interface Message {
 export interface Preview {
   after: ScoreSheet;
   before: ScoreSheet;
+  decision: Decision | null;
   events: Event[];
-  move: string;
+  moves: string[];
+  offers: MoveOffer[];
+  outlook: Message[];
+  view: View;
 }
 
 export interface Event {
   args: Record<string, string | number | string[]>;
   auto: boolean;
   id: string;
-  revealed: boolean;
 }
 
 export interface Answer {
@@ -178,7 +182,7 @@ export interface Answer {
 export interface AskPreview {
   type: 'preview';
   id: number;
-  move: string;
+  moves: string[];
 }
 
 export interface Undo {

@@ -5,6 +5,7 @@ from typing import Final
 from kleinstadt.engine.book import Book
 from kleinstadt.games.garden_nation.details import details
 from kleinstadt.games.garden_nation.dump import dump_position
+from kleinstadt.games.garden_nation.outlook import outlook
 from kleinstadt.games.garden_nation.phrases import WORDS
 from kleinstadt.games.garden_nation.redeal import census, redeal
 from kleinstadt.games.garden_nation.rules import action, crane, finish, population, projects, setup, turn_order
@@ -32,6 +33,7 @@ BOOK: Final[Book[Garden]] = Book(
     redeal=redeal,
     standing=standing,
     details=details,
+    outlook=outlook,
     census=census,
     hidden=("dealt[][]", "kept[][]", "pile[]"),
 )

@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 
 def read_facts() -> dict[str, Any]:
@@ -16,9 +16,11 @@ MEADOW: Final = 0
 STRAW: Final = 1
 LEAF: Final = 2
 BRAMBLE: Final = 3
-TERRAINS: Final = ("meadow", "straw", "leaf")
+Terrain = Literal["meadow", "straw", "leaf"]
+Ground = Literal["meadow", "straw", "leaf", "bramble"]
+TERRAINS: Final[tuple[Terrain, ...]] = ("meadow", "straw", "leaf")
 TERRAIN_NUMBER: Final[dict[str, int]] = {terrain: number for number, terrain in enumerate(TERRAINS)}
-GROUNDS: Final = ("meadow", "straw", "leaf", "bramble")
+GROUNDS: Final[tuple[Ground, ...]] = ("meadow", "straw", "leaf", "bramble")
 PEOPLES: Final[tuple[str, ...]] = tuple([people["id"] for people in FACTS["people"]])
 COLOURS: Final[tuple[str, ...]] = tuple([people["colour"] for people in FACTS["people"]])
 

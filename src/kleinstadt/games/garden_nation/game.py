@@ -25,12 +25,12 @@ class GardenNation(Game[Garden]):
     """Set-up, loading and the questions that need no running game."""
 
     def deal(self, seats: int, options: Options, seed: int) -> Garden:
-        garden = Garden(BOOK, options, seats, shuffled_layout(seed))
+        garden = Garden(self.book, options, seats, shuffled_layout(seed))
         set_up(garden, seed)
         return garden
 
     def lay_out(self, position: Reader, options: Options, seats: int) -> Garden:
-        garden = Garden(BOOK, options, seats, load_layout(position))
+        garden = Garden(self.book, options, seats, load_layout(position))
         load_position(garden, position)
         return garden
 

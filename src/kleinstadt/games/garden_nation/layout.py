@@ -4,11 +4,12 @@ A field has the number 7 * (territory - 1) + position, so that names, move texts
 layout; what borders on what, and where the crane goes, does. Sets of fields are bit masks.
 """
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from kleinstadt.games.garden_nation.cards import BRAMBLE, FACTS
 
-PLACES: Final[tuple[str, ...]] = tuple(FACTS["geometry"]["positions"])
+Place = Literal["c", "nw", "ne", "e", "se", "sw", "w"]
+PLACES: Final[tuple[Place, ...]] = tuple(FACTS["geometry"]["positions"])
 SAMPLE_LAYOUT: Final[tuple[int, ...]] = tuple(FACTS["geometry"]["sample_layout"])
 TERRITORIES: Final = (1, 2, 3, 4, 5, 6, 7)
 FIELDS: Final = 49

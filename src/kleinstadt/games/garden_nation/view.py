@@ -22,6 +22,8 @@ from kleinstadt.games.garden_nation.cards import (
     SECRETS,
     TERRAINS,
     VICTORY_TRACK,
+    Ground,
+    Terrain,
 )
 from kleinstadt.games.garden_nation.layout import (
     BIT,
@@ -32,6 +34,7 @@ from kleinstadt.games.garden_nation.layout import (
     TERRITORIES,
     TERRITORY_OF,
     Layout,
+    Place,
     fields_of,
 )
 from kleinstadt.games.garden_nation.rules.population import leaders, majority_gain
@@ -43,7 +46,7 @@ from kleinstadt.games.garden_nation.state import Garden
 class SlotView(TypedDict):
     """A slot of the frame, the territory in it and its steps of 60 degrees clockwise."""
 
-    slot: str
+    slot: Place
     territory: int
     turn: int
 
@@ -53,10 +56,10 @@ class FieldView(TypedDict):
 
     field: str
     territory: int
-    place: str
-    ground: str  # printed: meadow, straw, leaf, bramble
-    tile: str | None  # terrain tile on a bramble
-    terrain: str | None  # what counts: print or tile
+    place: Place
+    ground: Ground  # printed
+    tile: Terrain | None  # on a bramble
+    terrain: Terrain | None  # what counts: print or tile
     number: int
     owner: int | None
     floors: int
@@ -79,8 +82,8 @@ class ProjectView(TypedDict):
 
     card: str
     group: str
-    terrain: str
-    free: str | None
+    terrain: Terrain
+    free: Terrain | None
     floors: int
     points: int
 
@@ -204,7 +207,7 @@ def empty_field(layout: Layout, field: int) -> FieldView:
         "place": PLACES[PLACE_OF[field]],
         "ground": GROUNDS[ground],
         "tile": None,
-        "terrain": GROUNDS[ground] if ground != BRAMBLE else None,
+        "terrain": TERRAINS[ground] if ground != BRAMBLE else None,
         "number": layout.number[field],
         "owner": None,
         "floors": 0,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from kleinstadt.engine.book import Book
+from kleinstadt.games.tiny_towns.details import details
 from kleinstadt.games.tiny_towns.dump import dump_position
 from kleinstadt.games.tiny_towns.phrases import WORDS
 from kleinstadt.games.tiny_towns.redeal import census, redeal
@@ -29,6 +30,7 @@ BOOK: Final[Book[TinyTowns]] = Book(
     scores=scores,
     ranking=ranking,
     redeal=redeal,
+    details=details,
     census=census,
     # unbuilt and returned monuments, free choices before all have chosen, the pile and the cards set aside (TT-8, 15)
     hidden=(

@@ -12,14 +12,11 @@ from kleinstadt.engine.step import Step
 from kleinstadt.games.tiny_towns.book import BOOK
 from kleinstadt.games.tiny_towns.cards import (
     CARD_IDS,
-    CARDS,
-    FIRST_GAME,
-    FIRST_MONUMENT,
-    KINDS,
     NOT_SOLO,
     STACKS,
     TYPES,
 )
+from kleinstadt.games.tiny_towns.catalogue import catalogue
 from kleinstadt.games.tiny_towns.dump import load_display, load_position
 from kleinstadt.games.tiny_towns.heuristic import promise
 from kleinstadt.games.tiny_towns.possible import check_towns
@@ -56,7 +53,7 @@ class TinyTownsGame(Game[TinyTowns]):
     """One to six players; alone the solo variant (TT-1)."""
 
     def deal(self, seats: int, options: Options, seed: int) -> TinyTowns:
-        state = TinyTowns(BOOK, options, seats, choose_display(options, seats, stream(seed, "display")))
+        state = TinyTowns(self.book, options, seats, choose_display(options, seats, stream(seed, "display")))
         state.chance = stream(seed, "resources")
         state.towns = [Town() for _ in range(seats)]
         state.push(NEXT_ROUND)
@@ -66,7 +63,7 @@ class TinyTownsGame(Game[TinyTowns]):
         return state
 
     def lay_out(self, position: Reader, options: Options, seats: int) -> TinyTowns:
-        state = TinyTowns(BOOK, options, seats, load_display(position, seats))
+        state = TinyTowns(self.book, options, seats, load_display(position, seats))
         load_position(state, position)
         return state
 
@@ -86,19 +83,7 @@ class TinyTownsGame(Game[TinyTowns]):
         return score_pad(data)
 
     def catalogue(self) -> dict[str, Any]:
-        """Cards with type and pattern, resources, the first game's display."""
-        cards: list[dict[str, Any]] = []
-        for number, card in enumerate(CARDS):
-            type = "monument" if number >= FIRST_MONUMENT else str(card["type"])
-            cards.append(
-                {"id": CARD_IDS[number], "type": type, "pattern": card["pattern"], "solo": number not in NOT_SOLO}
-            )
-        return {
-            "cards": cards,
-            "types": [*TYPES, "monument"],
-            "resources": list(KINDS[1:]),
-            "first_game": [CARD_IDS[card] for card in FIRST_GAME],
-        }
+        return catalogue()
 
 
 GAME: Final = TinyTownsGame(BOOK, (1, 2, 3, 4, 5, 6), OPTIONS)

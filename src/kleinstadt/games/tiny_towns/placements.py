@@ -45,6 +45,17 @@ def orientations(pattern: list[str]) -> list[Shape]:
     return sorted(found)
 
 
+def turned(pattern: list[str]) -> list[list[str]]:
+    """Every turn and mirror image of a pattern, written like the pattern itself."""
+    letters = {kind: letter for letter, kind in LETTERS.items()}
+    found: list[list[str]] = []
+    for shape in orientations(pattern):
+        cells = {(r, c): letters[kind] for r, c, kind in shape}
+        rows, columns = (1 + max([cell[side] for cell in cells]) for side in (0, 1))
+        found.append(["".join([cells.get((r, c), ".") for c in range(columns)]) for r in range(rows)])
+    return found
+
+
 def placements(card: int) -> list[Placement]:
     found: list[Placement] = []
     for shape in orientations(CARDS[card]["pattern"]):

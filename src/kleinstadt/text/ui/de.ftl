@@ -454,7 +454,6 @@ gn-do-on = Weiter nach Gebiet { $territory }
 gn-do-pass = Passen
 gn-crane-to = Kran nach { $territory }
 gn-crane-to-short = Kran nach
-gn-profits = dort für { $seat }: { $cards }
 gn-could = könnte dort: { $cards }
 gn-could-nothing = kann dort nichts vollenden
 gn-keep-two = Wähle zwei Karten

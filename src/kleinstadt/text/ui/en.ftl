@@ -454,7 +454,6 @@ gn-do-on = On to territory { $territory }
 gn-do-pass = Pass
 gn-crane-to = Crane to { $territory }
 gn-crane-to-short = Crane to
-gn-profits = there for { $seat }: { $cards }
 gn-could = could complete there: { $cards }
 gn-could-nothing = can complete nothing there
 gn-keep-two = Choose two cards

@@ -72,5 +72,5 @@ def about_act(garden: Garden, step: Step) -> dict[str, Arg]:
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
-    ACT: Choice("GN-25", act_moves, act, public=always, about=about_act, form="field"),
+    ACT: Choice("GN-25", act_moves, act, public=always, blind=always, about=about_act, form="field"),
 }

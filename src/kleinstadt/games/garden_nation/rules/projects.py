@@ -125,6 +125,11 @@ def turn_up(garden: Garden, step: Step) -> None:
     garden.tell("turned_up", {"card": PROJECTS[card]})
 
 
+def turn_up_unseen(garden: Garden, step: Step) -> None:
+    """Which card comes is not known beforehand; foresight goes on without it."""
+    garden.pile.draw()
+
+
 def about_take(garden: Garden, step: Step) -> dict[str, Arg]:
     (field,) = step.args
     return {"field": FIELD_NAMES[field]}
@@ -132,5 +137,5 @@ def about_take(garden: Garden, step: Step) -> dict[str, Arg]:
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     TAKE: Choice("GN-48", take_moves, take, public=always, about=about_take),
-    TURN_UP: Effect(turn_up, reveals=True),
+    TURN_UP: Effect(turn_up, reveals=True, unseen=turn_up_unseen),
 }

@@ -172,6 +172,7 @@ event-limit_near = { $left ->
 event-limit_reached = Runde { $round } ist die letzte.
 event-revealed_secret = { $seat } deckt { $card } auf: { $points } Punkte.
 event-counted_population = { $seat } hat { $population } Leute: { $points } Punkte.
+outlook-could = Dort könnte { $seat } vollenden: { $cards }
 
 ## Wertung
 

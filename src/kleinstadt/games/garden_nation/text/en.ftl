@@ -172,6 +172,7 @@ event-limit_near = { $left ->
 event-limit_reached = Round { $round } is the last one.
 event-revealed_secret = { $seat } reveals { $card }: { $points } points.
 event-counted_population = { $seat } has { $population } people: { $points } points.
+outlook-could = There { $seat } could complete: { $cards }
 
 ## Score sheet
 

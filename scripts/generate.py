@@ -1,22 +1,30 @@
-"""The types that cross the wire, as TypeScript: written to web/src/wire/generated.ts.
+"""What the browser client takes from Python instead of writing it a second time:
 
-python scripts/wire_types.py            write the file
-python scripts/wire_types.py --check    only say whether it is up to date
+web/src/wire/generated.ts       the types that cross the wire
+web/src/games/GAME/view.ts      what a view of that game looks like
+web/src/games/GAME/cards.json   the facts of its cards and pieces: its catalogue
+
+python scripts/generate.py            write the files
+python scripts/generate.py --check    only say which are out of date
 """
 
+import json
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec.inspect as mi
 
+import kleinstadt
 from kleinstadt.server import wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import TableInfo
 from kleinstadt.table.stream import ChangeMessage, ChatMessage, ScreenMessage, TableMessage
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "wire" / "generated.ts"
-HEAD = "/* Made by scripts/wire_types.py from the types in Python. Do not edit. */\n"
+SOURCES = Path(__file__).parent.parent / "web" / "src"
+HEAD = "/* Made by scripts/generate.py from the types in Python. Do not edit. */\n"
+DRAWN = ("tiny_towns", "garden_nation")  # games with a board of their own
 ROOTS: list[Any] = [
     ScreenMessage,
     ChangeMessage,
@@ -71,7 +79,7 @@ class Writer:
         raise TypeError(f"no TypeScript for {t}")
 
     def declare(self, t: mi.StructType | mi.TypedDictType) -> str:
-        name = t.cls.__name__
+        name = t.cls.__name__.removesuffix("Data")
         if name not in self.declared:
             self.declared[name] = ""
             lines = []
@@ -98,7 +106,7 @@ def is_unset(t: mi.Type) -> bool:
     return isinstance(t, mi.CustomType) or type(t).__name__ == "UnsetType"
 
 
-def typescript() -> str:
+def wire_types() -> str:
     writer = Writer()
     requests = ""
     for root in ROOTS:
@@ -109,8 +117,37 @@ def typescript() -> str:
     return "\n".join([HEAD, *writer.declared.values(), message, requests])
 
 
+def view_types(game: str) -> str:
+    writer = Writer()
+    writer.name(mi.type_info(import_module(f"kleinstadt.games.{game}.view").PositionView))
+    return "\n".join([HEAD, *writer.declared.values()])
+
+
+def facts(game: str) -> str:
+    """A line for each card."""
+    parts: list[str] = []
+    for name, part in kleinstadt.game(game).catalogue().items():
+        text = json.dumps(part, ensure_ascii=False)
+        if isinstance(part, list) and part and isinstance(part[0], dict):
+            text = "[\n" + ",\n".join([f"    {json.dumps(each, ensure_ascii=False)}" for each in part]) + "\n  ]"
+        parts.append(f"  {json.dumps(name)}: {text}")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def generated() -> dict[Path, str]:
+    files = {SOURCES / "wire" / "generated.ts": wire_types()}
+    for game in DRAWN:
+        folder = SOURCES / "games" / game
+        files[folder / "view.ts"] = view_types(game)
+        files[folder / "cards.json"] = facts(game)
+    return files
+
+
 if __name__ == "__main__":
-    text = typescript()
+    files = generated()
+    stale = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv:
-        sys.exit(0 if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text else 1)
-    TARGET.write_text(text, encoding="utf-8")
+        sys.exit(f"out of date: {', '.join([str(path) for path in stale])}" if stale else 0)
+    for path in stale:
+        path.write_text(files[path], encoding="utf-8")
+        print(path)
