@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { after, growth, majorities } from '../src/games/garden_nation/after';
 import { dragged, kept, nearTo, wholeGarden, WORLD, zoomed } from '../src/games/garden_nation/camera';
 import { BANDS, populationPoints } from '../src/games/garden_nation/cards';
-import { chances, neighbours } from '../src/games/garden_nation/chances';
 import { adjacent, DIRECTIONS, fieldCentre, nextInDirection, PITCH, PLACES, planks, slotCentre, territoryOutline } from '../src/games/garden_nation/geometry';
-import { modesIn, targets } from '../src/games/garden_nation/moves';
+import { craneAfter, modesIn, projectsOf, targets } from '../src/games/garden_nation/moves';
 import { projectCells } from '../src/games/garden_nation/pictures';
-import type { Field, Majority, Position } from '../src/games/garden_nation/position';
+import { growth, type Position } from '../src/games/garden_nation/position';
 import type { MoveOffer } from '../src/wire/types';
 import recorded from './garden_nation/positions.json';
 
-// Positions of played games with what the engine made of one move of each kind.
-interface Step {
-  offer: MoveOffer;
-  crane: number | null;
-  population: number[];
-  supply: number[];
-  tricks: number[];
-  fields: Pick<Field, 'field' | 'owner' | 'floors' | 'roof' | 'terrain' | 'cost'>[];
-  majorities: Majority[];
-}
-const games = recorded as unknown as { seat: number; position: Position; steps: Step[] }[];
+// Positions of played games with one move of each kind.
+const games = recorded as unknown as { seat: number; position: Position; offers: MoveOffer[] }[];
 const cells = PLACES.flatMap((slot) => PLACES.map((place) => ({ slot, place })));
 
 describe('the lie of the garden', () => {
@@ -66,49 +55,30 @@ describe('the lie of the garden', () => {
   });
 });
 
-describe('what a move would do, as the engine does it', () => {
+describe('what a view and an offer tell', () => {
   it('sends the crane to the slot named like the place of the action (GN-28)', () => {
-    for (const { position } of games) {
+    for (const { position, offers } of games) {
       for (const field of position.fields) expect(position.slots.find(({ slot }) => slot === field.place)?.territory).toBe(field.crane_to);
+      for (const offer of offers.filter(({ id }) => id === 'build')) expect(craneAfter(offer)).toBe(position.fields.find(({ field }) => field === offer.args.field)?.crane_to);
     }
   });
 
-  it.each(games.flatMap((game, index) => game.steps.map((step) => ({ game, step, name: `${index} ${step.offer.move}` }))))('$name', ({ game, step }) => {
-    const next = after(game.position, game.seat, step.offer);
-    expect(next.seats.map(({ population }) => population)).toEqual(step.population);
-    expect(next.seats.map(({ supply }) => supply)).toEqual(step.supply);
-    expect(next.seats.map(({ tricks }) => tricks)).toEqual(step.tricks);
-    expect(next.majorities).toEqual(step.majorities);
-    if (step.crane !== null) expect(next.crane).toBe(step.crane);
-    for (const expected of step.fields) expect(next.fields.find(({ field }) => field === expected.field)).toMatchObject(expected);
-  });
-
-  it('knows the majorities and what they bring', () => {
+  it('adds up what the majorities bring', () => {
     for (const { position } of games) {
-      expect(majorities(position.seats)).toEqual(position.majorities);
       const all = position.seats.reduce((sum, { seat }) => sum + growth(position, seat), 0);
       expect(all).toBe(position.majorities.reduce((sum, { seats, gain }) => sum + seats.length * gain, 0));
     }
   });
 
-  it('finds the projects that can be completed where the crane stands', () => {
-    for (const { seat, position } of games) {
-      const buildable = position.display.filter(({ could }) => could.some((move) => move.startsWith('build'))).map(({ card }) => card);
-      expect(chances(position, seat, position.crane).map(({ card }) => card)).toEqual(buildable);
-    }
-    expect(chances(games[0]!.position, games[0]!.seat, games[0]!.position.crane).length).toBeGreaterThan(0);
-  });
-
-  it('gives a field of an inner edge its neighbours across the plank', () => {
-    const position = games[0]!.position;
-    const counts = position.fields.map((field) => neighbours(position, field).length);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2 * 96);
+  it('names every project that some move would meet once', () => {
+    const offers = games[0]!.offers.map((offer, index) => ({ ...offer, args: { ...offer.args, projects: ['forge', ...(index ? ['temple'] : [])] } }));
+    expect(projectsOf(offers)).toEqual(['forge', 'temple']);
+    expect(projectsOf([{ ...offers[0]!, args: {} }])).toEqual([]);
   });
 });
 
 describe('moves to point at', () => {
-  const { position, steps } = games[1]!;
-  const offers = steps.map(({ offer }) => offer);
+  const { position, offers } = games[1]!;
 
   it('are sorted by the kind of action', () => {
     expect(modesIn(offers)).toEqual(['build', 'demolish', 'raid', 'territory', 'roof']);

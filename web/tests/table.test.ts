@@ -8,7 +8,7 @@ import { levels, spacedLabels } from '../src/table/plot';
 import { turningPoints } from '../src/table/turning';
 import type { LogLine, Screen } from '../src/wire/types';
 
-const line = (entry: number, id: string, withdrawn: number[] = []): LogLine => ({ entry, id, args: {}, auto: false, revealed: false, by: null, withdrawn });
+const line = (entry: number, id: string, withdrawn: number[] = []): LogLine => ({ entry, id, args: {}, auto: false, by: null, withdrawn });
 const moment = (entry: number, ...totals: number[]) => ({ entry, lines: entry, totals, standing: [] });
 
 describe('log', () => {

@@ -1,58 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { outlines, roundedPath } from '../src/games/tiny_towns/fence';
-import { buildable, kindMoves, placementsOf, placeMoves, plainMove, replacements, watchMove } from '../src/games/tiny_towns/moves';
-import { completions, orientations, planAt } from '../src/games/tiny_towns/patterns';
-import { patternOf, rankOf } from '../src/games/tiny_towns/cards';
+import { buildable, completions, kindMoves, placementsOf, placeMoves, plainMove, replacements, watchMove } from '../src/games/tiny_towns/moves';
+import { planAt } from '../src/games/tiny_towns/plan';
+import { rankOf, turnsOf } from '../src/games/tiny_towns/cards';
 import type { Position } from '../src/games/tiny_towns/position';
 import { roundStrip } from '../src/games/tiny_towns/rounds';
 import type { MoveOffer } from '../src/wire/types';
 
-const offers = (...moves: string[]): MoveOffer[] => moves.map((move) => ({ move, id: move.split(' ')[0] ?? '', args: {}, spots: [] }));
+const offer = (id: string, args: MoveOffer['args'] = {}): MoveOffer => ({ move: [id, ...Object.values(args).flat()].join(' '), id, args, spots: [], beside: false });
 
 describe('moves', () => {
-  const build = offers(
-    'build well at a1 from a1 a2',
-    'build well at a2 from a1 a2',
-    'build well at c1 from c1 d1',
-    'build chapel at b2 from b2 b3 b4 c4',
-    'set well at d4',
-    'done',
-  );
+  const build = [
+    offer('build', { card: 'well', field: 'a1', paid: ['a1', 'a2'] }),
+    offer('build', { card: 'well', field: 'a2', paid: ['a1', 'a2'] }),
+    offer('build', { card: 'well', field: 'c1', paid: ['c1', 'd1'] }),
+    offer('build', { card: 'chapel', field: 'b2', paid: ['b2', 'b3', 'b4', 'c4'] }),
+    offer('set', { card: 'well', field: 'd4' }),
+    offer('done'),
+  ];
   it('groups builds by what is paid', () => {
     const found = placementsOf(build, 'well');
     expect(found.map(({ paid }) => paid)).toEqual([['a1', 'a2'], ['c1', 'd1'], []]);
     expect([...(found[0]?.at ?? [])]).toEqual([
-      ['a1', 'build well at a1 from a1 a2'],
-      ['a2', 'build well at a2 from a1 a2'],
+      ['a1', build[0]?.move],
+      ['a2', build[1]?.move],
     ]);
-    expect(found[2]?.at.get('d4')).toBe('set well at d4');
+    expect(found[2]?.at.get('d4')).toBe(build[4]?.move);
   });
   it('knows what can be built and left', () => {
     expect(buildable(build)).toEqual(['well', 'chapel']);
     expect(plainMove(build, ['done', 'stop'])).toBe('done');
   });
   it('reads fields, kinds, replacements and the Watch', () => {
-    expect(placeMoves(offers('place b2', 'aside')).get('b2')).toBe('place b2');
-    expect(kindMoves(offers('choose wood', 'take glass'), ['choose']).get('wood')).toBe('choose wood');
-    expect(replacements(offers('replace b2 with farm', 'replace b2 with well')).get('b2')?.size).toBe(2);
-    expect(watchMove(offers('watch cottage farm well'), ['well', 'cottage', 'farm'])).toBe('watch cottage farm well');
-    expect(watchMove(offers('watch cottage farm well'), ['well', 'cottage'])).toBeNull();
+    const place = offer('place', { field: 'b2', completes: ['well'] });
+    expect(placeMoves([place, offer('aside')]).get('b2')).toBe(place.move);
+    expect(completions([place]).get('b2')).toEqual(['well']);
+    expect(kindMoves([offer('choose', { resource: 'wood' }), offer('take', { resource: 'glass' })], ['choose'])).toEqual(new Map([['wood', 'choose wood']]));
+    expect(replacements([offer('replace', { field: 'b2', card: 'farm' }), offer('replace', { field: 'b2', card: 'well' })]).get('b2')?.size).toBe(2);
+    const watch = offer('watch', { cards: ['cottage', 'farm', 'well'] });
+    expect(watchMove([watch], ['well', 'cottage', 'farm'])).toBe(watch.move);
+    expect(watchMove([watch], ['well', 'cottage'])).toBeNull();
   });
 });
 
 describe('patterns', () => {
-  it('turns and mirrors without repeating itself', () => {
-    expect(orientations(patternOf('well'))).toHaveLength(4);
-    expect(orientations(patternOf('farm'))).toHaveLength(4);
-    expect(orientations(patternOf('chapel'))).toHaveLength(8);
-  });
-  it('finds where a resource would complete a card', () => {
-    const fields = Array<string>(16).fill('');
-    fields[2] = 'wheat'; // c1
-    fields[7] = 'brick'; // d2
-    const found = completions(fields, 'glass', 'cottage');
-    expect(found.get('c2')).toEqual([['c1', 'c2', 'd2']]);
-    expect([...found.keys()].sort()).toEqual(['c2', 'd1']);
+  it('come turned and mirrored from the engine', () => {
+    expect(turnsOf('well')).toHaveLength(4);
+    expect(turnsOf('chapel')).toHaveLength(8);
+    expect(turnsOf('well')).toContainEqual([['wood', 'stone']]);
   });
   it('plans the site nearest to completion, and says what it lacks', () => {
     const fields = Array<string>(16).fill('');
@@ -67,7 +62,7 @@ describe('patterns', () => {
   it('lets a Trading Post stand in', () => {
     const fields = Array<string>(16).fill('');
     fields[0] = 'trading_post';
-    expect(completions(fields, 'stone', 'well').get('b1')).toEqual([['b1']]);
+    expect(planAt(fields, 'stone', 'well', 'b1')).toEqual({ fields: ['b1'], missing: new Map() });
   });
 });
 

@@ -18,7 +18,7 @@ export interface BoardProps {
   /** Whether I may act now (it is the present, I am asked, and no answer is on its way). */
   active: boolean;
   answer: (moves: string[]) => void;
-  preview: (move: string) => Promise<Preview | null>;
+  preview: (moves: string[]) => Promise<Preview | null>;
   refuse: (refusal: Refusal | null) => void;
   /** A move that was advised, to be pointed at. */
   hint: MoveOffer | null;

@@ -80,12 +80,12 @@ export class TableSession {
     this.hint = this.live?.moves.find((offer) => offer.move === move) ?? null;
   }
 
-  /** What a move would change. Asked once per move and decision. */
-  preview(move: string): Promise<Preview | null> {
-    const key = `${this.live?.decision?.number}:${this.live?.log_length}:${move}`;
+  /** What an action would change. Asked once per action and decision. */
+  preview(moves: string[]): Promise<Preview | null> {
+    const key = `${this.live?.decision?.number}:${this.live?.log_length}:${moves.join('|')}`;
     const known = this.#previews.get(key);
     if (known) return known;
-    const asked = this.#request({ type: 'preview', move }).then((reply) => (reply.ok ? (reply.preview ?? null) : null));
+    const asked = this.#request({ type: 'preview', moves }).then((reply) => (reply.ok ? (reply.preview ?? null) : null));
     this.#previews.set(key, asked);
     return asked;
   }

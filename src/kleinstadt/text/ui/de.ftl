@@ -121,6 +121,13 @@ offline = Keine Verbindung. Es geht nichts verloren, gleich geht es weiter …
 no-change = ändert den Stand nicht
 find-move = Zug suchen
 do-it = So machen
+go-on = Weiter
+draft-back = Einen Schritt zurück
+draft-so-far = { $count ->
+    [one] Ein Schritt ist gewählt, noch nichts ist geschehen.
+   *[other] { $count } Schritte sind gewählt, noch nichts ist geschehen.
+}
+beside = jederzeit nebenbei
 auto = von selbst
 
 log = Verlauf

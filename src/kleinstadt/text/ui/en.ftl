@@ -121,6 +121,13 @@ offline = No connection. Nothing is lost, it will go on in a moment …
 no-change = does not change the standing
 find-move = Find a move
 do-it = Do it
+go-on = Go on
+draft-back = One step back
+draft-so-far = { $count ->
+    [one] One step is chosen, nothing has happened yet.
+   *[other] { $count } steps are chosen, nothing has happened yet.
+}
+beside = any time, beside the question
 auto = by itself
 
 log = Log

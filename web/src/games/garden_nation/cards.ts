@@ -1,33 +1,29 @@
 import data from './cards.json';
 import type { Terrain } from './position';
 
-/** Facts of the cards, made from the engine's cards.toml by scripts/garden-nation-cards.mjs. */
-export interface PublicCard {
+/** Facts of the cards, made from the engine's catalogue by scripts/generate.py. */
+export interface Card {
   id: string;
-  group: string;
-  terrain: Terrain;
-  free: Terrain | null;
-  floors: number;
-  points: number;
-}
-export interface SecretCard {
-  id: string;
+  kind: string;
   group: string;
   terrain: Terrain | null;
+  free: Terrain | null;
   floors: number;
   points: number;
   points_both: number | null;
   territories: number[];
 }
+export type PublicCard = Card & { terrain: Terrain };
 
-const open = new Map(data.public.map((card) => [card.id, card as PublicCard]));
-const secret = new Map(data.secret.map((card) => [card.id, card as SecretCard]));
+const cards = data.cards as Card[];
+const open = new Map(cards.filter(({ kind }) => kind === 'public').map((card) => [card.id, card as PublicCard]));
+const secret = new Map(cards.filter(({ kind }) => kind === 'secret').map((card) => [card.id, card]));
 
 export function publicCard(id: string): PublicCard | undefined {
   return open.get(id);
 }
 
-export function secretCard(id: string): SecretCard | undefined {
+export function secretCard(id: string): Card | undefined {
   return secret.get(id);
 }
 
@@ -37,14 +33,16 @@ export interface Band {
   points: number;
 }
 
-export const TRACK = 40;
+const points: readonly number[] = data.population_points;
+export const TRACK = points.length;
 
 /** The population track in stretches of equal points (GN-71). */
-export const BANDS: readonly Band[] = data.bands.map(({ least, points }, index) => ({
-  from: least,
-  to: (data.bands[index + 1]?.least ?? TRACK + 1) - 1,
-  points,
-}));
+export const BANDS: readonly Band[] = points.reduce<Band[]>((bands, each, index) => {
+  const last = bands.at(-1);
+  if (last?.points === each) last.to = index + 1;
+  else bands.push({ from: index + 1, to: index + 1, points: each });
+  return bands;
+}, []);
 
 export function populationPoints(population: number): number {
   return BANDS.findLast((band) => band.from <= population)?.points ?? 0;

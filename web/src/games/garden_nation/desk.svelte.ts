@@ -1,7 +1,6 @@
-import type { MoveOffer } from '../../wire/types';
+import type { MoveOffer, Preview } from '../../wire/types';
 import type { BoardProps } from '../types';
-import { after } from './after';
-import { modesIn, offersOf, tagOf, targets, textArg, TRICKS, type Mode } from './moves';
+import { modesIn, offersOf, projectsOf, tagOf, targets, textArg, TRICKS, type Mode } from './moves';
 import { positionOf, type Field, type Position, type Project, type Terrain } from './position';
 
 export type Task = 'none' | 'keep' | 'act' | 'take' | 'next';
@@ -60,17 +59,22 @@ export class Desk {
   });
   /** For the preview of an undecided bramble any of its moves will do: cost and crane are the same. */
   shown: MoveOffer | null = $derived(this.offer ?? (this.needsTile ? (this.choices[0] ?? null) : null));
-  outcome: Position | null = $derived.by(() => (this.shown ? after(this.position, this.props().seat, this.shown) : null));
+  /** What the engine foresees of it. */
+  preview = $state.raw<Preview | null>(null);
+  outcome: Position | null = $derived(this.preview ? (this.preview.view.position as Position) : null);
 
   /** Open projects that some move of mine would meet now. */
-  reachable: string[] = $derived(
-    this.position.display.filter(({ could }) => this.offers.some(({ move }) => could.includes(move))).map(({ card }) => card),
-  );
+  reachable: string[] = $derived(this.task === 'act' ? projectsOf(this.offers) : []);
   /** Open projects that the move I am looking at would meet. */
   met: Project[] = $derived.by(() => {
-    const moves = (this.offer ? [this.offer] : this.choices).map(({ move }) => move);
-    return this.position.display.filter(({ could }) => moves.some((move) => could.includes(move)));
+    return this.#among(this.offer ? [this.offer] : this.choices);
   });
+
+  /** The open projects that one of these moves would meet. */
+  #among(offers: MoveOffer[]): Project[] {
+    const met = projectsOf(offers);
+    return this.position.display.filter(({ card }) => met.includes(card));
+  }
 
   newQuestion(): void {
     this.#mode = null;
@@ -82,8 +86,7 @@ export class Desk {
   /** Show where a project can be completed, if need be by another kind of action. */
   want(card: string): void {
     this.wanted = card;
-    const could = this.position.display.find((project) => project.card === card)?.could ?? [];
-    const meets = (mode: Mode): boolean => offersOf(this.offers, mode).some(({ move }) => could.includes(move));
+    const meets = (mode: Mode): boolean => projectsOf(offersOf(this.offers, mode)).includes(card);
     if (this.mode && meets(this.mode)) return;
     const other = this.modes.find(meets);
     if (other) this.setMode(other);
@@ -128,10 +131,10 @@ export class Desk {
   }
 
   mark(field: Field): Mark {
-    const offer = this.targets.get(field.field)?.[0];
+    const offers = this.targets.get(field.field) ?? [];
+    const offer = offers[0];
     if (!offer) return { lit: false, hot: false, tag: '', gain: 0, wanted: false };
-    const moves = this.targets.get(field.field)?.map(({ move }) => move) ?? [];
-    const met = this.position.display.filter(({ could }) => moves.some((move) => could.includes(move)));
+    const met = this.#among(offers);
     return { lit: true, hot: this.spot === field.field, tag: tagOf(offer), gain: Math.max(0, ...met.map(({ points }) => points)), wanted: met.some(({ card }) => card === this.wanted) };
   }
 }

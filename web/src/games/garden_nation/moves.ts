@@ -35,6 +35,21 @@ export function numberArg(offer: MoveOffer, name: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
+export function listArg(offer: MoveOffer, name: string): string[] {
+  const value = offer.args[name];
+  return Array.isArray(value) ? value : [];
+}
+
+/** The open projects that a move would meet. */
+export function projectsOf(offers: MoveOffer[]): string[] {
+  return [...new Set(offers.flatMap((offer) => listArg(offer, 'projects')))];
+}
+
+/** Where the crane would stand after a move, if it would go anywhere. */
+export function craneAfter(offer: MoveOffer): number {
+  return numberArg(offer, 'crane') || (offer.id === 'on' || offer.id === 'trick_territory' ? numberArg(offer, 'territory') : 0);
+}
+
 /**
  * The fields that can be pointed at, each with the moves it stands for. An untouched bramble stands for several (its
  * tiles), a territory to change to lights all its fields, a roof is first taken from `source` and then put down.

@@ -1,4 +1,4 @@
-import type { PublicCard, SecretCard } from './cards';
+import type { Card, PublicCard } from './cards';
 import { TERRAINS, type Terrain } from './position';
 
 /** One hex of a card's picture: ground, floors that must stand on it at least, or free of buildings. */
@@ -33,7 +33,7 @@ export function projectZone(group: string): 'centre' | 'outer' | null {
   return group === 'e' ? 'centre' : group === 'b' ? 'outer' : null;
 }
 
-export function secretCells(card: SecretCard): Cell[] {
+export function secretCells(card: Card): Cell[] {
   if (card.group === 'control') return [];
   return [{ terrain: card.terrain, floors: card.floors, free: false }];
 }

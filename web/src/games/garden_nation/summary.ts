@@ -1,9 +1,8 @@
 import type { GameTexts } from '../../i18n/texts.svelte';
 import { plainNumber, signed } from '../../lib/numbers';
-import { chances, nextActors } from './chances';
 import type { Desk } from './desk.svelte';
 import { groundName, placeName } from './labels';
-import { numberArg } from './moves';
+import { craneAfter, numberArg } from './moves';
 
 /** One thing that a move would change: `before → after`, or just what comes of it. */
 export interface Part {
@@ -18,9 +17,6 @@ export interface Summary {
   parts: Part[];
 }
 
-/** Actions on a field; after them the crane goes on (GN-28). */
-const MOVES_CRANE = ['build', 'build_tile', 'demolish', 'raid'];
-
 /** What the move I am looking at would do, in the order in which one wants to know it. */
 export function summary(desk: Desk, seat: number, texts: GameTexts): Summary | null {
   const { shown, outcome, position } = desk;
@@ -33,22 +29,14 @@ export function summary(desk: Desk, seat: number, texts: GameTexts): Summary | n
     parts.push({ id: `population-${now.seat}`, label, before: plainNumber(was.population), after: plainNumber(now.population) });
   }
   for (const { card, points } of desk.met) parts.push({ id: card, label: texts.say(`card-${card}`), after: signed(points) });
-  if (MOVES_CRANE.includes(shown.id)) parts.push(craneParts(desk, seat, texts));
+  if (numberArg(shown, 'crane')) parts.push(cranePart(desk, texts));
   return { ...heading(desk, texts), parts };
 }
 
 /** Where the crane goes, and who could complete something there. */
-function craneParts(desk: Desk, seat: number, texts: GameTexts): Part {
-  const { outcome } = desk;
-  const territory = outcome?.crane ?? 0;
-  const label = texts.say('gn-crane-to-short');
-  const after = String(territory);
-  if (!outcome) return { id: 'crane', label, after };
-  const hints = nextActors(outcome, seat).flatMap((who) => {
-    const cards = chances(outcome, who, territory).filter(({ card }) => !desk.met.some((met) => met.card === card));
-    return cards.length > 0 ? [texts.say('gn-profits', { seat: who, cards: cards.map(({ card }) => card) })] : [];
-  });
-  return { id: 'crane', label, after: [after, ...hints].join(' · ') };
+function cranePart({ shown, preview }: Desk, texts: GameTexts): Part {
+  const hints = (preview?.outlook ?? []).map(({ id, args }) => texts.say(`outlook-${id}`, args));
+  return { id: 'crane', label: texts.say('gn-crane-to-short'), after: [String(shown ? craneAfter(shown) : ''), ...hints].join(' · ') };
 }
 
 function heading(desk: Desk, texts: GameTexts): { title: string; place: string } {

@@ -1,13 +1,16 @@
 import data from './cards.json';
 
-/** Facts of the cards, made from the engine's cards.toml by `npm run cards`. */
+/** Facts of the cards, made from the engine's catalogue by scripts/generate.py. */
 export interface Card {
   id: string;
   type: string;
   pattern: string[];
+  /** Every turn and mirror image of the pattern. */
+  turned: string[][];
 }
 
 export const KINDS = ['wood', 'wheat', 'brick', 'glass', 'stone'] as const;
+export const FREE_CHOICE_EVERY = data.free_choice_every;
 const LETTERS: Record<string, string> = { W: 'wood', T: 'wheat', B: 'brick', G: 'glass', S: 'stone' };
 const cards = new Map<string, Card>(data.cards.map((card) => [card.id, card]));
 
@@ -21,7 +24,21 @@ export function typeOf(id: string): string {
 
 /** The pattern row by row: a kind, or nothing where the cell is not part of it. */
 export function patternOf(id: string): string[][] {
-  return (cards.get(id)?.pattern ?? []).map((row) => [...row].map((letter) => LETTERS[letter] ?? ''));
+  return spelled(cards.get(id)?.pattern ?? []);
+}
+
+/** The pattern in every way in which it may lie (TT-22). */
+export function turnsOf(id: string): string[][][] {
+  return (cards.get(id)?.turned ?? []).map(spelled);
+}
+
+function spelled(rows: string[]): string[][] {
+  return rows.map((row) => [...row].map((letter) => LETTERS[letter] ?? ''));
+}
+
+/** A building that stands in for any resource of a pattern (TT-77). */
+export function standsForAny(id: string): boolean {
+  return data.stands_for_any.includes(id);
 }
 
 export function isResource(id: string): boolean {

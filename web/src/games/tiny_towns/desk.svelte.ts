@@ -1,7 +1,7 @@
 import type { MoveOffer } from '../../wire/types';
 import type { BoardProps } from '../types';
-import { completions, planAt, type Plan } from './patterns';
-import { buildable, kindMoves, placeMoves, placementsOf, plainMove, replacements, watchMove, type Placement } from './moves';
+import { planAt, type Plan } from './plan';
+import { buildable, completions, kindMoves, placeMoves, placementsOf, plainMove, replacements, watchMove, type Placement } from './moves';
 import { FIELDS, fieldIndex, positionOf, townOf } from './position';
 
 export type Task = 'none' | 'keep' | 'kind' | 'place' | 'build' | 'replace' | 'watch';
@@ -65,11 +65,8 @@ export class Desk {
   extras = $derived(this.offers.filter(({ id }) => ['take', 'store', 'swap', 'aside'].includes(id)));
   placements = $derived(this.task === 'build' && this.card ? placementsOf(this.offers, this.card) : []);
   placement: Placement | null = $derived(this.placements[this.which] ?? this.placements[0] ?? null);
-  /** While placing: where the planned card would come to lie. */
-  plans = $derived.by(() => {
-    if (this.task !== 'place' || !this.card || !this.kind) return new Map<string, string[][]>();
-    return completions(this.town.fields, this.kind, this.card);
-  });
+  /** While placing: the cards that each field completes. */
+  completions = $derived(this.task === 'place' ? completions(this.offers) : new Map<string, string[]>());
   /** While placing: the site of the planned card that the field I look at would serve. */
   plan: Plan | null = $derived.by(() => {
     if (this.task !== 'place' || !this.card || !this.kind || !this.field || !this.places.has(this.field)) return null;
@@ -90,8 +87,7 @@ export class Desk {
 
   /** Cards of the display that could be built after placing the present kind somewhere. */
   within(display: string[]): string[] {
-    if (this.task !== 'place' || !this.kind) return [];
-    return display.filter((card) => [...completions(this.town.fields, this.kind, card).keys()].some((field) => this.places.has(field)));
+    return display.filter((card) => [...this.completions.values()].some((cards) => cards.includes(card)));
   }
 
   /** A new question: keep the plan where it still makes sense. */
@@ -165,7 +161,7 @@ export class Desk {
   #placeMark(field: string, hot: boolean): Mark {
     const wish = this.plan?.missing.get(field) ?? '';
     if (!this.places.has(field)) return { ...NO_MARK, wish };
-    const completes = this.plans.has(field);
+    const completes = this.card !== null && (this.completions.get(field)?.includes(this.card) ?? false);
     return { ...NO_MARK, lit: completes || hot ? 'ring' : 'dot', hot, ghost: hot ? this.kind : '', wish };
   }
 

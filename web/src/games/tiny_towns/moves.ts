@@ -7,65 +7,75 @@ export interface Placement {
   at: Map<string, string>;
 }
 
-/** `build CARD at F from F…`, `add CARD at F` and `set CARD at F`, sorted by what is paid. */
+/** Moves that bring a building into the town: by payment, by a monument, from the Watch. */
+const BRINGS = ['build', 'add', 'set'];
+
+function textArg(offer: MoveOffer, name: string): string {
+  const value = offer.args[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function listArg(offer: MoveOffer, name: string): string[] {
+  const value = offer.args[name];
+  return Array.isArray(value) ? value : [];
+}
+
+/** The ways to bring this card into the town, sorted by what is paid. */
 export function placementsOf(offers: MoveOffer[], card: string): Placement[] {
   const found = new Map<string, Placement>();
-  for (const { move } of offers) {
-    const [verb, named, , at = '', , ...paid] = move.split(' ');
-    if (named !== card || (verb !== 'build' && verb !== 'add' && verb !== 'set')) continue;
-    const key = paid.join(' ');
-    const placement = found.get(key) ?? { card, paid, at: new Map<string, string>() };
-    placement.at.set(at, move);
-    found.set(key, placement);
+  for (const offer of offers) {
+    if (!BRINGS.includes(offer.id) || offer.args.card !== card) continue;
+    const paid = listArg(offer, 'paid');
+    const placement = found.get(paid.join(' ')) ?? { card, paid, at: new Map<string, string>() };
+    placement.at.set(textArg(offer, 'field'), offer.move);
+    found.set(paid.join(' '), placement);
   }
   return [...found.values()];
 }
 
 /** Cards that a move of these offers brings into the town. */
 export function buildable(offers: MoveOffer[]): string[] {
-  const cards = offers.map(({ move }) => /^(?:build|add|set) (\S+) at/.exec(move)?.[1]);
-  return [...new Set(cards.filter((card) => card !== undefined))];
+  return [...new Set(offers.filter(({ id }) => BRINGS.includes(id)).map((offer) => textArg(offer, 'card')))];
 }
 
-/** Fields with a `place` move. */
+/** Fields on which the resource can be placed, with the move for each. */
 export function placeMoves(offers: MoveOffer[]): Map<string, string> {
-  return movesByWord(offers, 'place', 1);
+  return movesBy(offers, ['place'], 'field');
 }
 
-/** `choose`, `name`, `open`, `mark`, `take`: the kinds that can be said, with their moves. */
-export function kindMoves(offers: MoveOffer[], verbs: readonly string[]): Map<string, string> {
-  return new Map(verbs.flatMap((verb) => [...movesByWord(offers, verb, 1)]));
+/** The cards that could be built after placing the resource: for each field those that it completes. */
+export function completions(offers: MoveOffer[]): Map<string, string[]> {
+  return new Map(offers.filter(({ id }) => id === 'place').map((offer) => [textArg(offer, 'field'), listArg(offer, 'completes')]));
 }
 
-/** `replace F with CARD`: per field the cards it can become. */
+/** The kinds that can be chosen, named, opened or marked, with their moves. */
+export function kindMoves(offers: MoveOffer[], ids: readonly string[]): Map<string, string> {
+  return movesBy(offers, ids, 'resource');
+}
+
+/** Per field the cards it can become. */
 export function replacements(offers: MoveOffer[]): Map<string, Map<string, string>> {
   const found = new Map<string, Map<string, string>>();
-  for (const { move } of offers) {
-    const [verb, field = '', , card = ''] = move.split(' ');
-    if (verb !== 'replace') continue;
-    found.set(field, (found.get(field) ?? new Map<string, string>()).set(card, move));
+  for (const offer of offers) {
+    if (offer.id !== 'replace') continue;
+    const field = textArg(offer, 'field');
+    found.set(field, (found.get(field) ?? new Map<string, string>()).set(textArg(offer, 'card'), offer.move));
   }
   return found;
 }
 
-/** The `watch` move that lays exactly these three cards on the Watch. */
+/** The move that lays exactly these three cards on the Watch. */
 export function watchMove(offers: MoveOffer[], cards: string[]): string | null {
   const wanted = [...cards].sort().join(' ');
-  const found = offers.find(({ move }) => move.startsWith('watch ') && move.split(' ').slice(1).sort().join(' ') === wanted);
+  const found = offers.find((offer) => offer.id === 'watch' && [...listArg(offer, 'cards')].sort().join(' ') === wanted);
   return found?.move ?? null;
 }
 
-/** A move that is just its verb (`done`, `decline`, `stop`, `aside`), if offered. */
-export function plainMove(offers: MoveOffer[], verbs: readonly string[]): string | null {
-  return offers.find(({ move }) => verbs.includes(move))?.move ?? null;
+/** A move that needs nothing more (done, decline, stop, aside), if offered. */
+export function plainMove(offers: MoveOffer[], ids: readonly string[]): string | null {
+  return offers.find(({ id }) => ids.includes(id))?.move ?? null;
 }
 
-function movesByWord(offers: MoveOffer[], verb: string, word: number): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { move } of offers) {
-    const words = move.split(' ');
-    const key = words[word];
-    if (words[0] === verb && key) found.set(key, move);
-  }
-  return found;
+function movesBy(offers: MoveOffer[], ids: readonly string[], name: string): Map<string, string> {
+  return new Map(offers.filter(({ id }) => ids.includes(id)).map((offer) => [textArg(offer, name), offer.move]));
 }

@@ -1,34 +1,9 @@
 import type { Screen } from '../../wire/types';
+import type { PositionView, TownView } from './view';
 
 /** The engine's view of Tiny Towns (games/tiny_towns/view.py). Fields are named a1 to d4, lists of 16 run row by row. */
-export interface Town {
-  fields: string[];
-  monument: string | null;
-  monument_built: boolean;
-  returned: string | null;
-  hand: string[];
-  choice: string | null;
-  held: Record<string, string[]>;
-  aside: number;
-  watch: string[];
-  shrine_points: number | null;
-  finished_round: number | null;
-  fed: string[];
-}
-export interface Position {
-  round: number;
-  phase: 'setup' | 'discover' | 'place' | 'build' | 'over';
-  variant: 'standard' | 'prospectors' | 'solo';
-  display: string[];
-  kind: string | null;
-  free_choice: boolean;
-  hammer: number | null;
-  open_cards: string[];
-  revealed: string[];
-  draw_pile: number;
-  set_aside: number;
-  towns: Town[];
-}
+export type Town = TownView;
+export type Position = PositionView;
 
 export const COLUMNS = ['a', 'b', 'c', 'd'] as const;
 export const ROWS = ['1', '2', '3', '4'] as const;
@@ -52,6 +27,8 @@ const NO_TOWN: Town = {
   held: {},
   aside: 0,
   watch: [],
+  watch_round: 0,
+  raised: [],
   shrine_points: null,
   finished_round: null,
   fed: [],

@@ -1,3 +1,4 @@
+import { FREE_CHOICE_EVERY } from './cards';
 import type { Position } from './position';
 
 export interface Slot {
@@ -13,7 +14,7 @@ const AFTER = 3;
 export function roundStrip(position: Position): Slot[] {
   if (position.variant !== 'standard' || position.round < 1) return [];
   const now = position.round;
-  const isFree = (round: number): boolean => round % 3 === 0;
+  const isFree = (round: number): boolean => round % FREE_CHOICE_EVERY === 0;
   const cardRounds = Array.from({ length: now }, (_, index) => index + 1).filter((round) => !isFree(round));
   const seen = new Map<number, string>();
   const { revealed } = position;
