@@ -57,7 +57,9 @@ check-web: web/node_modules/.installed
 test: lint check-web web/dist/index.html
 	@$(BIN)/python scripts/chromium.py
 	@echo "· tests"
-	@$(BIN)/pytest -n 2 -m "not alone" $(PYTEST_ARGS)
+	@$(BIN)/pytest -n 2 -m "not alone and not browser" $(PYTEST_ARGS)
+	@echo "· tests in the browser"
+	@$(BIN)/pytest -n 2 -m browser $(PYTEST_ARGS)
 	@echo "· tests that want the machine to themselves"
 	@$(BIN)/pytest -m alone $(PYTEST_ARGS)
 
