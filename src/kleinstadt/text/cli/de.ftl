@@ -119,7 +119,6 @@ cli-not-understood = „{ $text }“ verstehe ich nicht. ? zeigt, was du tippen 
 cli-no-cards = Dieses Spiel hat keine Karten, über die etwas zu lesen wäre.
 cli-no-cards-now = Gerade liegt keine Karte offen; c und ein Name zeigt jede andere.
 cli-no-rules = Dieses Spiel bringt keine Regeln zum Lesen mit.
-cli-no-score-pad = Für { $game } gibt es keinen Wertungsblock.
 cli-no-setup = Für dieses Spiel gibt es keine Anleitung zum Aufbau; so liegt es offen da:
 cli-hidden = verdeckt
 cli-no-card = Eine Karte „{ $card }“ gibt es nicht.

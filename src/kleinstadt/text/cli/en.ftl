@@ -119,7 +119,6 @@ cli-not-understood = I do not understand “{ $text }”. ? shows what you can t
 cli-no-cards = This game has no cards to read about.
 cli-no-cards-now = No card lies open now; c and a name shows any other.
 cli-no-rules = This game brings no rules to read.
-cli-no-score-pad = There is no score pad for { $game }.
 cli-no-setup = There is no guide to the set-up of this game; this lies open on the table:
 cli-hidden = hidden
 cli-no-card = There is no card “{ $card }”.
