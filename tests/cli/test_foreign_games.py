@@ -120,12 +120,7 @@ def test_bots_think_beside_a_broken_game(tmp_path: Path, broken: Path) -> None:
 
 
 def test_a_server_offers_the_others(tmp_path: Path, broken: Path) -> None:
-    class BesideBroken(Server):
-        def start(self) -> None:
-            self.plugins = [broken, TESTS]
-            super().start()
-
-    server = BesideBroken(tmp_path)
+    server = Server(tmp_path, plugins=[broken, TESTS])
     try:
         games = httpx.get(f"{server.url}/api/games").json()
         assert [each["id"] for each in games] == ["garden_nation", "tiny_towns"]
