@@ -10,7 +10,7 @@ BLOCK = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def type_in(folder: Path) -> list[str]:
-    """Every block of the page goes to the end of the file that it names, and nothing else does. The names of the files."""
+    """Every block of the page goes to the end of the file it names, and nothing else does. The names of the files."""
     blocks = BLOCK.findall(PAGE.read_text(encoding="utf-8"))
     for name, text in blocks:
         path = folder / name
