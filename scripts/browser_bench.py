@@ -88,7 +88,7 @@ def other_screen(browser: Browser, url: str) -> float:
 
 def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
-    server = Server(Path(tempfile.mkdtemp()), market_day=False)
+    server = Server(Path(tempfile.mkdtemp()), plugins=[])
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox", "--disable-gpu"])

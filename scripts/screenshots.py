@@ -74,7 +74,7 @@ class Album:
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
-    server = Server(Path(tempfile.mkdtemp()), market_day=False)
+    server = Server(Path(tempfile.mkdtemp()), plugins=[])
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox", "--disable-gpu"])

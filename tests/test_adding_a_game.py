@@ -1,69 +1,94 @@
-"""`docs/adding-a-game.md` and the game in the tests are the same game."""
+"""Who types in `docs/adding-a-game.md` has a game, and it is the one that our tests play."""
 
 import re
+import runpy
 from pathlib import Path
 
 import pytest
 
-from kleinstadt.arena.match import simulate
-from kleinstadt.engine.step import Choice
-from market_day import GAME
-from market_day.cards import CARDS, GOODS
-from market_day.rules import BOOK
-from text.reading import messages
+from cli.terminal import Terminal, run, run_pytest
+from typed_in import PAGE, installed, type_in
 
-HERE = Path(__file__).parent
-PAGE = (HERE.parent / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-BLOCK = re.compile(r"^```\w+ (market_day/\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-FILES = sorted((HERE / "market_day").rglob("*.py"))
-LANGUAGES = ("de", "en")
+ROOT = Path(__file__).parents[1]
+GAME = ROOT / "tests" / "market_day"
 
 
-def blocks(name: str) -> list[str]:
-    return [code for file, code in BLOCK.findall(PAGE) if file == name]
+# -- the page is the game of the tests ---------------------------------------------------------------------------------
 
 
-def lines(code: str) -> list[str]:
-    return [line for line in code.splitlines() if line]
+def test_the_page_shows_the_files_as_they_are() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    renewed = runpy.run_path(str(ROOT / "scripts" / "adding_a_game.py"))["renewed"]
+    assert renewed(page) == page, "python scripts/adding_a_game.py renews the page"
 
 
-def texts(lang: str) -> dict[str, set[str]]:
-    return messages((HERE / "market_day" / "text" / f"{lang}.ftl").read_text(encoding="utf-8"))
+def test_the_page_shows_all_files(tmp_path: Path) -> None:
+    files = [path.relative_to(GAME.parent).as_posix() for path in GAME.rglob("*.*") if path.suffix != ".pyc"]
+    assert type_in(tmp_path) == sorted([*files, "pyproject.toml", "tests/test_rules.py"])
 
 
-@pytest.mark.parametrize("path", FILES, ids=[path.name for path in FILES])
-def test_who_types_in_the_page_has_the_whole_file(path: Path) -> None:
-    shown = "".join(blocks(path.relative_to(HERE).as_posix()))
-    assert lines(shown) == lines(path.read_text(encoding="utf-8"))
+def test_no_code_stands_on_the_page_for_no_file() -> None:
+    fences = re.findall(r"^```(.*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [opening for opening in fences[::2] if opening and " " not in opening] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_texts_on_the_page_are_those_of_the_game(lang: str) -> None:
-    name = f"market_day/text/{lang}.ftl"
-    shown = blocks(name)
-    assert shown
-    for excerpt in shown:
-        assert excerpt in (HERE / name).read_text(encoding="utf-8")
+# -- who types it in has a game ----------------------------------------------------------------------------------------
 
 
-def test_both_languages_say_the_same_things() -> None:
-    assert texts("de") == texts("en")
+@pytest.fixture(scope="module")
+def path(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Where Python finds the game that was typed in, and nothing of our tests."""
+    return {"PYTHONPATH": str(installed(tmp_path_factory.mktemp("typed_in")))}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_the_game_says_has_its_words(lang: str) -> None:
-    coverage = simulate(GAME, 3, bots=["curious"], games=50, seed=1, coverage=True).dump()["coverage"]
-    state = GAME.start(2, seed=1)
-    needed = {f"event-{id.split()[0]}" for id in coverage["events"]}
-    needed |= {f"ask-{kind}" for kind, rules in BOOK.items() if isinstance(rules, Choice)}
-    needed |= {f"card-{card.id}" for card in CARDS} | {f"card-{card.id}-text" for card in CARDS}
-    needed |= {f"good-{good}" for good in GOODS}
-    needed |= {f"line-{line.item}" for line in state.scores()[0].lines}
-    needed |= {f"value-days-{days}" for days in GAME.options[0].values} | {"option-days", "option-days-text"}
-    assert needed - set(texts(lang)) == set()
+def test_it_is_listed(tmp_path: Path, path: dict[str, str]) -> None:
+    answer = run(tmp_path, "games", **path)
+    assert answer.stderr == ""
+    assert re.findall(r"^(\w+) · ", answer.stdout, re.M) == ["garden_nation", "market_day", "tiny_towns"]
 
 
-def test_every_kind_of_step_is_in_the_book_and_reached() -> None:
-    coverage = simulate(GAME, 3, bots=["curious"], games=50, seed=1, coverage=True).dump()["coverage"]
-    assert {kind for kind, rules in BOOK.items() if isinstance(rules, Choice)} == set(coverage["decisions"])
-    assert {f"open {card.id}" for card in CARDS} <= set(coverage["events"])
+def test_bots_play_it_as_the_page_says(tmp_path: Path, path: dict[str, str]) -> None:
+    [words] = re.findall(r"`kleinstadt (simulate market_day [^`]+)`", PAGE.read_text(encoding="utf-8"))
+    answer = run(tmp_path, *words.split(), **path)
+    assert answer.returncode == 0, answer.stderr
+    assert answer.stdout.startswith("100 games, ")
+
+
+def test_somebody_plays_it_in_the_terminal(tmp_path: Path, path: dict[str, str]) -> None:
+    terminal = Terminal(tmp_path, "play", "market_day", "--names", "Ada", "--seed", "1", "--option", "days=2", **path)
+    assert "Which good do you bring today? (MD-1, ? for help)" in terminal.wait_for("Ada> ")
+    terminal.type("r")
+    assert "Every morning all players secretly pick a good." in terminal.wait_for("Ada> ")
+    terminal.type("pick bread")
+    terminal.wait_for(r"Your turn. \(MD-3.*(.|\n)*Ada> ")
+    terminal.type("rest")
+    terminal.wait_for("Which good (.|\n)*Ada> ")
+    terminal.type("pick cloth")
+    terminal.wait_for("Your turn.(.|\n)*Ada> ")
+    terminal.type("rest")
+    assert terminal.end() == 0
+    assert "The game is over." in terminal.text
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_it_tells_every_part_of_a_position_in_words(tmp_path: Path, path: dict[str, str], lang: str) -> None:
+    ids = {"deck", "hands", "row", "stalls", "goods", "apples", "bread", "cloth", "picks", "count", "seen", "gone"}
+    words = ["play", "market_day", "--seed", "1", "--option", "days=2", "--lang", lang]
+    said = run(tmp_path, *words, given="1\n" * 40, **path).stdout
+    shown = set(re.findall(r"^ *(\w+):", said, re.M))
+    assert {"de": "Stapel", "en": "Deck"}[lang] in shown
+    assert not shown & (ids if lang == "de" else ids - {"apples", "bread", "cloth"})
+
+
+def test_its_own_tests_pass(tmp_path: Path, path: dict[str, str]) -> None:
+    type_in(tmp_path)
+    answer = run_pytest(tmp_path, "tests", **path)
+    assert answer.returncode == 0, answer.stdout
+    assert re.search(r"^\d passed", answer.stdout, re.M)
+
+
+def test_the_shared_suite_passes(tmp_path: Path, path: dict[str, str]) -> None:
+    [words] = re.findall(r"^pytest (--pyargs .*)$", PAGE.read_text(encoding="utf-8"), re.M)
+    answer = run_pytest(tmp_path, *words.split(), **path)
+    assert answer.returncode == 0, answer.stdout
+    assert re.search(r"^\d{3} passed", answer.stdout, re.M)

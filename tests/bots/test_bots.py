@@ -60,8 +60,9 @@ def test_greedy_beats_random() -> None:
 
 def test_curious_tries_what_it_has_not_tried() -> None:
     _, seen = eyes(hands=[["bakery", "orchard", "lookout"], []], goods=[{"bread": 3}, {}], deck=["bell"])
-    player = bot("curious", 1)
-    assert {player.choose(seen) for _ in range(8)} == set(seen.moves)
+    for seed in range(10):
+        player = bot("curious", seed)
+        assert {player.choose(seen) for _ in range(12)} == set(seen.moves)
 
 
 def test_curious_plays_rare_cards_more_often() -> None:

@@ -1,8 +1,9 @@
-"""What a source distribution holds, and what the package says about itself."""
+"""What a source distribution and a wheel hold, and what the package says about itself."""
 
 import tomllib
 
 from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
 
 from builds.running import ROOT
 
@@ -22,6 +23,15 @@ def test_what_is_needed_to_build_is_there_and_pictures_are_not() -> None:
     assert {"src/kleinstadt/__init__.py", "src/kleinstadt/text/cli/de.ftl", "web/package.json"} <= files.keys()
     assert [name for name in files if name.endswith(".png")] == []
     assert sum(files.values()) < LARGEST
+
+
+def test_a_new_game_can_be_written_wherever_the_package_is_installed() -> None:
+    """Every file of the skeleton is in both; in a wheel the sources lie at the top."""
+    skeleton = [path.relative_to(ROOT).as_posix() for path in (ROOT / "src/kleinstadt/cli/skeleton").rglob("*.txt")]
+    wheel = {file.relative_path for file in WheelBuilder(str(ROOT)).recurse_included_files()}
+    assert len(skeleton) > 10
+    assert set(skeleton) <= shipped().keys()
+    assert set(skeleton) <= wheel
 
 
 def test_the_package_says_who_made_it_and_where_it_runs() -> None:

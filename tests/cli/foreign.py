@@ -1,6 +1,8 @@
 """Games of strangers, installed for one test: a package and its entry point in a folder on the path of Python."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
@@ -19,6 +21,14 @@ def install(folder: Path, package: str, code: str, texts: dict[str, str] | None 
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
     entry = f"[kleinstadt.games]\n{game or package} = {package}:GAME\n"
     (about / "entry_points.txt").write_text(entry, encoding="utf-8")
+
+
+def pip_install(project: Path, folder: Path) -> None:
+    """Build a project and install it, as `pip install .` does without a network."""
+    alone = ["--no-deps", "--no-index", "--no-build-isolation", "--disable-pip-version-check"]
+    command = [sys.executable, "-m", "pip", "install", "--quiet", *alone, "--target", str(folder), str(project)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 def path_of(folder: Path) -> dict[str, str]:

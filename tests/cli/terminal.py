@@ -25,10 +25,22 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def run(home: Path, *words: str, given: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """The program with pipes for input and output."""
+    """The program with pipes for input and output; its folder is the user's."""
     return subprocess.run(
-        [*COMMAND, *words], input=given, capture_output=True, text=True, env=environment(home, **more), timeout=PATIENCE
+        [*COMMAND, *words],
+        input=given,
+        capture_output=True,
+        text=True,
+        env=environment(home, **more),
+        cwd=home,
+        timeout=PATIENCE,
     )
+
+
+def run_pytest(folder: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """The pytest of somebody who works in this folder."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *words]
+    return subprocess.run(command, capture_output=True, text=True, env=environment(folder, **more), cwd=folder)
 
 
 def own_terminal() -> None:

@@ -72,12 +72,12 @@ def test_the_other_games_can_be_played(tmp_path: Path, broken: Path) -> None:
 
 def test_all_missing_texts_are_named_at_once(tmp_path: Path, folder: Path) -> None:
     german, english = market_day_texts()["de.ftl"], market_day_texts()["en.ftl"]
-    for gone in ("game-market_day", "ask-pay", "card-owl-text", "value-days-2"):
+    for gone in ("game-market_day", "ask-pay", "card-bell-text", "value-days-2"):
         german = re.sub(rf"^{gone} =.*\n", "", german, flags=re.M)
     english = re.sub(r"^game-market_day =.*\n", "", english, flags=re.M)
     install(folder, "stalls", MARKET_DAY, {"de.ftl": german, "en.ftl": english}, game="market_day")
     expected = (
-        "The game market_day lacks texts: game-market_day, value-days-2 (de), ask-pay (de) and card-owl-text (de)"
+        "The game market_day lacks texts: game-market_day, value-days-2 (de), ask-pay (de) and card-bell-text (de)"
     )
     listed = run(tmp_path, "games", **path_of(folder))
     assert listed.stderr == f"kleinstadt: {expected}\n"
@@ -94,8 +94,8 @@ def test_a_game_without_any_texts_is_told_too(tmp_path: Path, folder: Path) -> N
 
 def test_a_game_that_cannot_be_started_is_told_too(tmp_path: Path, folder: Path) -> None:
     code = (
-        "from market_day import MarketDayGame\n\n\nclass Broken(MarketDayGame):\n"
-        "    def deal(self, seats, options, seed):\n        raise KeyError('deck')\n\n\nGAME = Broken()\n"
+        "from market_day.game import BOOK, MarketDayGame\n\n\nclass Broken(MarketDayGame):\n"
+        "    def deal(self, seats, options, seed):\n        raise KeyError('deck')\n\n\nGAME = Broken(BOOK, (2, 3))\n"
     )
     install(folder, "stalls", code, market_day_texts(), game="market_day")
     listed = run(tmp_path, "games", **path_of(folder))
@@ -120,12 +120,7 @@ def test_bots_think_beside_a_broken_game(tmp_path: Path, broken: Path) -> None:
 
 
 def test_a_server_offers_the_others(tmp_path: Path, broken: Path) -> None:
-    class BesideBroken(Server):
-        def start(self) -> None:
-            self.plugins = [broken, TESTS]
-            super().start()
-
-    server = BesideBroken(tmp_path)
+    server = Server(tmp_path, plugins=[broken, TESTS])
     try:
         games = httpx.get(f"{server.url}/api/games").json()
         assert [each["id"] for each in games] == ["garden_nation", "tiny_towns"]
@@ -138,15 +133,15 @@ def test_a_server_offers_the_others(tmp_path: Path, broken: Path) -> None:
 # -- a game that brings no more than it must ---------------------------------------------------------------------------
 
 BARE = """
-from market_day import MarketDayGame
+from kleinstadt.engine.game import Game
+from market_day.game import BOOK, DAYS, MarketDayGame
 
 
 class Bare(MarketDayGame):
-    def catalogue(self):
-        raise NotImplementedError
+    catalogue = Game.catalogue
 
 
-GAME = Bare()
+GAME = Bare(BOOK, (2, 3, 4), (DAYS,))
 """
 
 
@@ -187,14 +182,14 @@ def test_a_game_without_a_score_pad_says_so(tmp_path: Path, bare: Path) -> None:
 def test_a_game_without_a_guide_to_its_setup_shows_what_lies_open(tmp_path: Path, bare: Path) -> None:
     said = run(tmp_path, "setup", "market_day", **path_of(bare)).stdout.splitlines()
     assert said[0] == "There is no guide to the set-up of this game; this lies open on the table:"
-    assert "deck: 12 × hidden" in said
+    assert "Deck: 16 × a hidden card" in said
 
 
 def test_the_cards_of_a_game_without_a_drawing_can_be_read(tmp_path: Path, folder: Path) -> None:
     install(folder, "stalls", MARKET_DAY, market_day_texts(), game="market_day")
     words = ["play", "market_day", "--names", "Ada", "--seed", "1"]
     said = run(tmp_path, *words, given="c\nq\n", **path_of(folder)).stdout
-    hand = re.search(r"hands:\n  1: (\w+), (\w+)\n", said)
+    hand = re.search(r"Hands:\n  1:\n    cards: (\w+), (\w+)\n", said)
     assert hand
     told = said.partition("Ada> ")[2].splitlines()
     assert {hand[1], hand[2]} <= set(told)

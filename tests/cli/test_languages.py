@@ -198,7 +198,7 @@ def test_a_refusal_is_made_of_our_sentences(capsys: pytest.CaptureFixture[str], 
 @pytest.mark.parametrize(
     ("words", "data"),
     [
-        (["games"], {"TT", "GN"}),
+        (["games"], {"TT", "GN", "MD"}),
         (["simulate", "tiny_towns", "--players", "3", "--bots", "random,curious", "--games", "2"], set()),
         (["simulate", "tiny_towns", "--players", "1", "--games", "2"], set()),
         (["setup", "tiny_towns"], set()),

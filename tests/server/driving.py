@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from kleinstadt.table.change import applied
 
 TESTS = Path(__file__).parents[1]
+MARKET_DAY = (TESTS, TESTS / "plugins")
 PATIENCE = 60.0
 
 
@@ -32,15 +33,15 @@ def free_port() -> int:
 
 class Server:
     """`kleinstadt serve` with a database of its own. Market Day of the tests is installed beside the real games, unless
-    only those are wanted."""
+    other folders of games are named."""
 
-    def __init__(self, folder: Path, *args: str, market_day: bool = True) -> None:
+    def __init__(self, folder: Path, *args: str, plugins: Sequence[Path] = MARKET_DAY) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = folder / "tables.sqlite3"
         self.log = folder / "server.log"
         self.args = args
-        self.plugins = [TESTS, TESTS / "plugins"] if market_day else []
+        self.plugins = list(plugins)
         self.start()
 
     def start(self) -> None:

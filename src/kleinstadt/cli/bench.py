@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         return run_server(args)
     chosen = game(args.game)
     for seats in args.players or []:
-        chosen.complete(seats)
+        chosen.complete(seats, bots_only=True)
     bar = Bar()
     try:
         bench = run_bench(chosen, args.players or list(chosen.seats), args.repeats, args.seconds or SECONDS, bar.at)

@@ -12,7 +12,7 @@ from kleinstadt.cli.words import Refusal, language_of, say, speak
 from kleinstadt.engine import build
 from kleinstadt.text import LANGUAGES
 
-COMMANDS = ("games", "play", "serve", "simulate", "replay", "score", "setup", "bench")
+COMMANDS = ("games", "play", "serve", "simulate", "replay", "score", "setup", "bench", "new-game")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -63,7 +63,7 @@ def parser_for(words: Sequence[str]) -> Parser:
     called = next((word for word in words if not word.startswith("-")), "")
     for name in COMMANDS:
         if name == called:
-            import_module(f"kleinstadt.cli.{name}").add(commands)
+            import_module(f"kleinstadt.cli.{name.replace('-', '_')}").add(commands)
         else:
             commands.add_parser(name, help=say(f"help-{name}"))
     return parser

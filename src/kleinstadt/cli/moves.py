@@ -39,7 +39,7 @@ class Moves:
         if len(self.all) > MANY:
             return 0
         if i not in self.gains:
-            preview = self.state.preview(self.seat, self.all[i])
+            preview = self.state.preview(self.seat, (self.all[i],))
             self.gains[i] = preview.after.total - preview.before.total
         return self.gains[i]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from kleinstadt.cli.numbers import players, seed
 from kleinstadt.cli.words import Refusal, language, say
 from kleinstadt.engine.game import AnyGame
-from kleinstadt.engine.option import Option, Options, Value, conflict
+from kleinstadt.engine.option import Option, Options, Value, conflict, with_bots_only
 from kleinstadt.engine.registry import game
 from kleinstadt.text import Texts
 
@@ -61,7 +61,7 @@ def plain(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def read_options(of: AnyGame, pairs: Sequence[str], seats: int) -> Options:
+def read_options(of: AnyGame, pairs: Sequence[str], seats: int, bots_only: bool = False) -> Options:
     """The declared values that these words mean, completed and checked."""
     declared = {option.id: option for option in of.options}
     given: Options = {}
@@ -72,7 +72,7 @@ def read_options(of: AnyGame, pairs: Sequence[str], seats: int) -> Options:
         if key not in declared:
             raise Refusal("cli-no-option", key=key, known=list(declared))
         given[key] = read_value(declared[key], word)
-    return checked(of, given, seats)
+    return checked(of, with_bots_only(of.options, given) if bots_only else given, seats)
 
 
 def read_value(option: Option, word: str) -> Value:

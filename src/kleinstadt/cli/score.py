@@ -12,6 +12,7 @@ from typing import Any
 from kleinstadt.cli.options import add_game, texts_of
 from kleinstadt.cli.words import Refusal, say
 from kleinstadt.engine.errors import KleinstadtError
+from kleinstadt.engine.game import NotOffered
 from kleinstadt.engine.registry import game
 from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.text import Texts
@@ -34,8 +35,8 @@ def run(args: argparse.Namespace) -> int:
         for place, position in read_positions(name):
             try:
                 pad = of.score_pad(position)
-            except NotImplementedError:
-                raise Refusal("cli-no-score-pad", game=of.id) from None
+            except NotOffered:
+                raise
             except KleinstadtError as error:
                 raise Refusal("cli-in-file", file=place, why=texts_of(of.id).error(error)) from error
             sheets, names = pad.sheets, pad.names

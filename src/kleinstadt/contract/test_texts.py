@@ -10,9 +10,10 @@ from kleinstadt.contract.walks import SETUPS, Setup, make_setup, played
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.score import ScoreLine
+from kleinstadt.engine.step import Choice
 from kleinstadt.text import LANGUAGES, MissingText, Texts
 from kleinstadt.text.complete import missing_texts
-from kleinstadt.text.rules import paragraphs
+from kleinstadt.text.rules import about_rule, paragraphs
 from kleinstadt.text.rules import told as rules_told
 
 WORD = re.compile(r"[a-z]+(_[a-z]+)*")
@@ -172,6 +173,15 @@ def faults_of_game(setup: Setup) -> set[str]:
             for line in sheet.lines:
                 found |= faults_of_line(texts, line)
     return found
+
+
+def test_players_rules_tell_what_is_asked(any_game: AnyGame) -> None:
+    """Who is asked can read the rule that the question names; a game need not have rules to read."""
+    asked = {rules.rule for rules in any_game.book.rules if isinstance(rules, Choice)}
+    asked |= {option.rule for option in any_game.options}
+    page = folder_of(any_game) / "text" / f"rules.{LANGUAGES[0]}.md"
+    if page.exists():
+        assert not [rule for rule in sorted(asked) if not about_rule(any_game.id, LANGUAGES[0], rule)]
 
 
 def test_players_rules_are_told_in_both_languages_alike(any_game: AnyGame) -> None:

@@ -86,7 +86,8 @@ def keep_known(heap: Heap, rest: list[int], chance: Chance) -> bool:
     doubt = heap.gone - (len(heap.known) - len(found))
     chance.shuffle(found)
     left = sum([place < doubt for place in drawn(heap.size + max(0, doubt), len(found), chance)])
-    rest.extend(found[:left])
+    for card in found[:left]:  # anywhere: at the end it would be the next one dealt, back to where it left
+        rest.insert(chance.below(len(rest) + 1), card)
     heap.cards = found[left:]
     return doubt >= 0 and len(heap.cards) <= heap.size
 

@@ -42,9 +42,5 @@ def missing_texts(of: AnyGame) -> list[str]:
 
 
 def card_ids(of: AnyGame) -> list[str]:
-    """The cards of a game's catalogue, if it has one."""
-    try:
-        cards = of.catalogue().get("cards", [])
-    except NotImplementedError:
-        return []
-    return [card["id"] for card in cards]
+    """The cards of a game's catalogue."""
+    return [card["id"] for card in of.catalogue()["cards"]]

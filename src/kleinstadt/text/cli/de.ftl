@@ -4,6 +4,7 @@ cli-about = Städtebau-Brettspiele: spielen, simulieren, nachspielen, werten.
 cli-epilog = --lang de oder --lang en wählt die Sprache, überall in der Zeile. „kleinstadt BEFEHL --help“ sagt mehr.
 cli-command = BEFEHL
 cli-game = SPIEL
+cli-name = NAME
 cli-file = DATEI
 cli-folder = ORDNER
 cli-host = RECHNER
@@ -54,6 +55,16 @@ cli-not-toml = { $file }: Zeile { $line }, Spalte { $column }: Das ist kein TOML
 cli-no-position = { $file }: Eine Stellung wird gebraucht: eine Tabelle mit „players“ oder eine Liste davon.
 cli-total = Summe
 cli-no-file = Welche Aufzeichnung? Nenne Dateien oder sag --all.
+
+## Ein neues Spiel
+
+cli-new-game-bad-name = „{ $name }“ kann kein Spiel heißen: Der Name besteht aus kleinen Buchstaben von a bis z, Wörter mit _ verbunden, höchstens { $most } Zeichen, zum Beispiel mein_spiel.
+cli-new-game-keyword = „{ $name }“ kann kein Spiel heißen: So heißt schon ein Wort von Python selbst.
+cli-new-game-installed = Ein Spiel „{ $name }“ ist schon installiert; wähl einen anderen Namen.
+cli-new-game-module = Ein Python-Modul „{ $name }“ gibt es schon, das Spiel würde es verdecken; wähl einen anderen Namen.
+cli-new-game-exists = „{ $name }“ gibt es hier schon; geschrieben wurde nichts.
+cli-new-game-done = In { $folder } liegt ein kleines Spiel, das läuft. So installierst, spielst und prüfst du es:
+cli-new-game-then = Dann mach deines daraus, Datei für Datei: docs/adding-a-game.md erzählt, wie.
 
 ## Server und Datenbank
 
@@ -119,7 +130,6 @@ cli-not-understood = „{ $text }“ verstehe ich nicht. ? zeigt, was du tippen 
 cli-no-cards = Dieses Spiel hat keine Karten, über die etwas zu lesen wäre.
 cli-no-cards-now = Gerade liegt keine Karte offen; c und ein Name zeigt jede andere.
 cli-no-rules = Dieses Spiel bringt keine Regeln zum Lesen mit.
-cli-no-score-pad = Für { $game } gibt es keinen Wertungsblock.
 cli-no-setup = Für dieses Spiel gibt es keine Anleitung zum Aufbau; so liegt es offen da:
 cli-hidden = verdeckt
 cli-no-card = Eine Karte „{ $card }“ gibt es nicht.
@@ -192,6 +202,9 @@ why-not_installed = Das Paket ist nicht installiert; es kommt mit kleinstadt[ben
 help-games = welche Spiele es gibt, für wie viele, mit welchen Einstellungen
 help-play = im Terminal spielen, gegen Bots oder gemeinsam an einer Tastatur
 help-play-more = Im Terminal spielen, gegen Bots oder gemeinsam an einer Tastatur. Ohne weitere Wünsche geht das verlassene Spiel weiter.
+help-new-game = die Dateien eines neuen Spiels schreiben
+help-new-game-more = Schreibt die Dateien eines kleinen Spiels, das läuft, in einen neuen Ordner hier, damit ein anderes daraus wird.
+help-new-game-name = wie das Spiel heißt: kleine Buchstaben, Wörter mit _ verbunden
 help-serve = einen Server mit der Browser-Oberfläche betreiben
 help-simulate = Bots viele Spiele spielen lassen und zählen
 help-simulate-more = Bots viele Spiele spielen lassen und zählen. Mehrere Bots wechseln nach jedem Spiel den Platz.

@@ -4,6 +4,7 @@ cli-about = Town-building board games: play, simulate, replay, score.
 cli-epilog = --lang de or --lang en chooses the language, anywhere on the line. “kleinstadt COMMAND --help” says more.
 cli-command = COMMAND
 cli-game = GAME
+cli-name = NAME
 cli-file = FILE
 cli-folder = FOLDER
 cli-host = HOST
@@ -54,6 +55,16 @@ cli-not-toml = { $file }: line { $line }, column { $column }: this is not TOML.
 cli-no-position = { $file }: a position is needed: a table with “players”, or a list of such tables.
 cli-total = Total
 cli-no-file = Which journal? Name files, or say --all.
+
+## A new game
+
+cli-new-game-bad-name = “{ $name }” cannot be the name of a game: it takes small letters from a to z, words joined by _, { $most } characters at most, for example my_game.
+cli-new-game-keyword = “{ $name }” cannot be the name of a game: it is a word of Python itself.
+cli-new-game-installed = A game “{ $name }” is installed already; choose another name.
+cli-new-game-module = There is a Python module “{ $name }” already, which the game would hide; choose another name.
+cli-new-game-exists = “{ $name }” exists here already; nothing was written.
+cli-new-game-done = In { $folder } lies a small game that works. To install it, play it and test it:
+cli-new-game-then = Then make it yours, file by file: docs/adding-a-game.md tells how.
 
 ## Server and database
 
@@ -119,7 +130,6 @@ cli-not-understood = I do not understand “{ $text }”. ? shows what you can t
 cli-no-cards = This game has no cards to read about.
 cli-no-cards-now = No card lies open now; c and a name shows any other.
 cli-no-rules = This game brings no rules to read.
-cli-no-score-pad = There is no score pad for { $game }.
 cli-no-setup = There is no guide to the set-up of this game; this lies open on the table:
 cli-hidden = hidden
 cli-no-card = There is no card “{ $card }”.
@@ -192,6 +202,9 @@ why-not_installed = the package is not installed; it comes with kleinstadt[bench
 help-games = which games there are, for how many, with which options
 help-play = play in the terminal, against bots or together at one keyboard
 help-play-more = Play in the terminal, against bots or together at one keyboard. Without further wishes the game you left goes on.
+help-new-game = write the files of a new game
+help-new-game-more = Write the files of a small game that works into a new folder here, to be made into another one.
+help-new-game-name = what the game is called: small letters, words joined by _
 help-serve = run a server with the browser client
 help-simulate = let bots play many games and count
 help-simulate-more = Let bots play many games and count. Several bots change seats after every game.

@@ -3,6 +3,13 @@
 list = { $first } und { $last }
 player = Gast { $number }
 
+## Teile einer Stellung in Worten: was jede Hand hat
+
+part-cards = Karten
+part-count = Zahl der Karten
+part-seen = darin gesehene Karten
+part-gone = seither ungesehen weg
+
 ## Bots
 
 bot-random = Zufall
@@ -38,7 +45,7 @@ error-field_lane = { $place }: ein Schritt eines anderen Platzes gehört nicht h
 error-dead_end = { $place }: jemand würde etwas gefragt, worauf es hier keine Antwort gibt.
 error-misfit = { $place }: diese Schritte passen nicht zur Stellung.
 error-pad_players = { $place }: muss eine Liste von { $fewest } bis { $most } Personen sein.
-error-no_score_pad = Für dieses Spiel gibt es keinen Wertungsblock.
+error-no_score_pad = Für { $game } gibt es keinen Wertungsblock.
 error-journal_no_header = Zeile { $line } des Protokolls: Der Kopf fehlt.
 error-journal_not_json = Zeile { $line } des Protokolls: Das ist kein JSON.
 error-journal_not_object = Zeile { $line } des Protokolls: Das ist kein Objekt.

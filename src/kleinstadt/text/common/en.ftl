@@ -3,6 +3,13 @@
 list = { $first } and { $last }
 player = Player { $number }
 
+## Parts of a position told in words: what every hand has
+
+part-cards = cards
+part-count = number of cards
+part-seen = cards seen in it
+part-gone = cards that left unseen since
+
 ## Bots
 
 bot-random = Random
@@ -38,7 +45,7 @@ error-field_lane = { $place }: a step of another seat does not belong here.
 error-dead_end = { $place }: somebody would be asked something that has no answer here.
 error-misfit = { $place }: these steps do not fit the position.
 error-pad_players = { $place }: must be a list of { $fewest } to { $most } players.
-error-no_score_pad = This game has no score pad.
+error-no_score_pad = There is no score pad for { $game }.
 error-journal_no_header = Line { $line } of the journal: there is no header.
 error-journal_not_json = Line { $line } of the journal: this is not JSON.
 error-journal_not_object = Line { $line } of the journal: this is not an object.
