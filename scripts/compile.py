@@ -14,6 +14,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from docstrings import fill_in
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 COMPILED = ("kleinstadt/engine", "kleinstadt/games")
@@ -68,8 +70,10 @@ def compile_into(target: Path, sources: Path = SOURCES, quick: bool = False) -> 
                 target_dir=f"{work}/c",
                 group_name="kleinstadt",
             )
-            if sys.platform != "win32":
-                for extension in extensions:
+            for extension in extensions:
+                for written in map(Path, extension.sources):
+                    written.write_text(fill_in(written.read_text(encoding="utf-8"), sources), encoding="utf-8")
+                if sys.platform != "win32":
                     # no fused multiply-add: floats must come out as they do in pure Python
                     extension.extra_compile_args.append("-ffp-contract=off")
             distribution = Distribution({"name": "kleinstadt", "ext_modules": extensions})
