@@ -192,6 +192,20 @@ def test_the_progress_bar_is_for_terminals(tmp_path: Path) -> None:
     assert "] 4/4" in terminal.text
 
 
+def test_only_bots_alone_need_a_last_round(tmp_path: Path) -> None:
+    run(tmp_path, "simulate", "garden_nation", "--games", "1", "--journals", str(tmp_path / "bots"))
+    run(tmp_path, "play", "garden_nation", given="q\n")
+    [bots], [people] = (tmp_path / "bots").iterdir(), tmp_path.rglob("terminal/*.jsonl")
+    assert [json.loads(path.open().readline())["options"]["rounds"] for path in (bots, people)] == [60, 0]
+
+
+def test_the_last_round_of_bots_can_be_chosen(tmp_path: Path) -> None:
+    words = ["garden_nation", "--games", "1", "--option", "rounds=20", "--journals", str(tmp_path / "bots")]
+    run(tmp_path, "simulate", *words)
+    [journal] = (tmp_path / "bots").iterdir()
+    assert json.loads(journal.open().readline())["options"]["rounds"] == 20
+
+
 # -- replay ------------------------------------------------------------------------------------------------------------
 
 

@@ -195,6 +195,21 @@ def test_the_cards_of_a_game_without_a_drawing_can_be_read(tmp_path: Path, folde
     assert {hand[1], hand[2]} <= set(told)
 
 
+def test_what_happens_before_the_first_question_is_told(tmp_path: Path) -> None:
+    path = path_of(TESTS / "plugins")
+    words = ["market_day", "--seed", "1", "--option", "days=2"]
+    said = run(tmp_path, "play", *words, "--names", "Ada", given="q\n", **path).stdout
+    assert re.search(r"^  · A new day\. .* goes first\.$", said.partition("Ada> ")[0], re.M)
+    again = run(tmp_path, "play", "market_day", given="q\n", **path).stdout
+    assert "A new day." not in again
+    run(tmp_path, "simulate", *words, "--games", "1", "--journals", str(tmp_path / "journals"), **path)
+    [journal] = (tmp_path / "journals").iterdir()
+    told = run(tmp_path, "replay", str(journal), **path).stdout.splitlines()
+    assert told[0].startswith("A new day. ")
+    assert told[1].startswith("0. ")
+    assert "A new day. " in run(tmp_path, "replay", "--step", str(journal), given="q\n", **path).stdout
+
+
 def test_empty_places_are_left_out_or_shown_as_such() -> None:
     texts = Texts(None, "en")
     assert listed({"row": ["", "", ""], "goods": {}, "hands": [[], []], "none": None}, "", texts) == []

@@ -113,6 +113,8 @@ class Table:
         }
         self.at_the_keyboard = self.people[0]
         self.untold: dict[int, list[Event]] = {seat: [] for seat in self.people}
+        if not self.record.deeds:
+            self.note(self.record.dealt)
 
     def play(self) -> int:
         try:
@@ -141,8 +143,12 @@ class Table:
 
     def done(self, deed: Deed) -> None:
         self.save.write(deed.entry)
+        self.note(deed.events)
+
+    def note(self, happened: list[Event]) -> None:
+        """For everybody, until they are told."""
         for events in self.untold.values():
-            events += [event for event in deed.events if not (event.auto and event.id in self.board.quiet)]
+            events += [event for event in happened if not (event.auto and event.id in self.board.quiet)]
 
     def let_answer(self, seat: int) -> bool:
         """False: they want to go."""

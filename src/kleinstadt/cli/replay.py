@@ -112,10 +112,17 @@ def tables(database: str) -> Iterator[tuple[str, list[str]]]:
 def tell(record: Record, screen: Screen) -> None:
     """The whole game in sentences, then the sheets."""
     texts = texts_of(record.game.id, record.header.names)
+    for line in told_deal(record, texts):
+        screen.say(line)
     for number, deed in enumerate(record.deeds):
         for line in told(number, deed, texts):
             screen.say(line)
     show_end(record, texts, screen)
+
+
+def told_deal(record: Record, texts: Texts) -> list[str]:
+    """What happened before anybody was asked."""
+    return [texts.event(event.id, event.seen_by(None)["args"]) for event in record.dealt]
 
 
 def told(number: int, deed: Deed, texts: Texts) -> list[str]:
@@ -174,7 +181,10 @@ class Steps:
         if self.at > self.record.floor:
             deed = self.record.deeds[self.at - 1]
             seat = max(deed.entry.seat, 0)
-            for line in told(self.at - 1, deed, self.texts):
-                self.screen.say(line)
+            lines = told(self.at - 1, deed, self.texts)
+        else:
+            lines = told_deal(self.record, self.texts) if self.at == 0 else []
+        for line in lines:
+            self.screen.say(line)
         self.screen.say(self.board.headline(view, self.texts))
         self.screen.show(board_lines(self.board, view, seat, self.texts, self.screen))
