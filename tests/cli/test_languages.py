@@ -5,6 +5,7 @@ import ast
 import inspect
 import re
 from collections.abc import Iterator
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,8 @@ from kleinstadt.text import CLI, COMMON, LANGUAGES, Texts, source
 from text.reading import messages
 
 ID = re.compile(r"(?:cli|help|argparse|why)-[a-z0-9_-]*")
+SENTENCE = re.compile(r"⟦[^⟦⟧]*⟧")
+NAMES = {"kleinstadt", *[name.partition("-")[0] for name in COMMANDS]}  # the program and its commands
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 
 # What argparse says to programmers who build a parser wrongly, or use what we do not: files, aliases.
@@ -51,7 +54,7 @@ FOR_PROGRAMMERS = {
 NEUTRAL = {
     "argparse-argument", "argparse-error", "argparse-heading", "bot-random", "cli-bot-name-4", "cli-column-bytes",
     "cli-column-p50_ms", "cli-column-p95_ms", "cli-column-p99_ms", "cli-contender-catanatron", "cli-contender-chess",
-    "cli-in-file", "error-bad_field",
+    "cli-in-file", "cli-name", "error-bad_field",
 }  # fmt: skip
 # Words that are frequent in one language and unknown to the other.
 OF_THE_OTHER = {
@@ -71,8 +74,8 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> None:
 def outside(text: str) -> set[str]:
     """The words that are in no brackets, without names of options."""
     bare = re.sub(r"\x1b\[[0-9;]*m", "", text)
-    while "⟦" in bare:
-        bare = re.sub(r"⟦[^⟦⟧]*⟧", " ", bare)
+    while SENTENCE.search(bare):
+        bare = SENTENCE.sub(" ", bare)
     return set(re.findall(r"(?<![-\w])[^\W\d_]{2,}\w*", bare))
 
 
@@ -157,7 +160,7 @@ def test_help_is_made_of_our_sentences(command: str) -> None:
     for action in parser._actions:
         assert action.help or isinstance(action, argparse._SubParsersAction), action
         assert action.metavar or action.nargs == 0, action  # argparse would shout the name of the option instead
-    assert outside(parser.format_help()) <= {"kleinstadt", "ADA", "BO", "BOT", *COMMANDS}
+    assert outside(parser.format_help()) <= NAMES | {"ADA", "BO", "BOT"}
 
 
 @pytest.mark.usefixtures("marked")
@@ -179,6 +182,11 @@ def test_help_is_made_of_our_sentences(command: str) -> None:
         ["simulate", "tiny_towns", "--option", "monuments=maybe"],
         ["play", "tiny_towns", "--resume", "/nowhere/a.jsonl"],
         ["setup", "tiny_towns", "--seed", "-1"],
+        ["new-game"],
+        ["new-game", "Chess"],
+        ["new-game", "class"],
+        ["new-game", "json"],
+        ["new-game", "tiny_towns"],
         ["replay"],
         ["replay", "/"],
         ["score", "tiny_towns", "/nowhere/a.json"],
@@ -191,7 +199,7 @@ def test_a_refusal_is_made_of_our_sentences(capsys: pytest.CaptureFixture[str], 
     assert main(words) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    assert outside(said.err) <= {"kleinstadt", *COMMANDS}
+    assert outside(said.err) <= NAMES
 
 
 @pytest.mark.usefixtures("marked")
@@ -216,6 +224,44 @@ def test_an_answer_is_made_of_our_sentences(
             ids |= {option.id, *[str(value).lower() for value in option.values]}
     assert main(words) == 0
     assert outside(capsys.readouterr().out) <= ids | data
+
+
+@pytest.mark.usefixtures("marked")
+def test_a_new_game_is_announced_in_our_sentences(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["new-game", "lucky_tiles"]) == 0
+    said = [line for line in capsys.readouterr().out.splitlines() if not line.startswith("  ")]  # without commands
+    assert outside("\n".join(said)) == set()
+
+
+EVERYTHING = ["?", "b", "c", "c xyz", "s", "p 1", "l", "m", "zzz", "99", "u", "r XX-1", "1", "1", "s", "u", "p 1", "q"]
+
+
+@pytest.mark.usefixtures("marked")
+@pytest.mark.parametrize(
+    ("id", "rules", "more"),
+    [
+        ("tiny_towns", "TT", []),
+        ("tiny_towns", "TT", ["--plain"]),
+        ("garden_nation", "GN", ["--plain"]),
+        ("market_day", "MD", []),
+    ],
+)
+def test_a_game_in_the_terminal_is_made_of_our_sentences(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    id: str,
+    rules: str,
+    more: list[str],
+) -> None:
+    """Whatever can be typed is typed."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO("\n".join(EVERYTHING).encode())))
+    assert main(["play", id, "--names", "Ada", "--seed", "1", *more]) == 0
+    assert outside(capsys.readouterr().out) <= {"Ada", rules}
 
 
 @pytest.mark.usefixtures("marked")
