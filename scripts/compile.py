@@ -18,16 +18,14 @@ from docstrings import fill_in
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
-COMPILED = ("kleinstadt/engine", "kleinstadt/games")
+COMPILED = ("kleinstadt/engine/**/*.py", "kleinstadt/games/**/*.py", "kleinstadt/arena/null_game.py")
 SUFFIXES = (".so", ".pyd")
 NO_COMPILER = 3  # exit code
 
 
 def modules(sources: Path) -> list[str]:
     """The files to compile, relative to the sources."""
-    return sorted(
-        [path.relative_to(sources).as_posix() for folder in COMPILED for path in (sources / folder).rglob("*.py")]
-    )
+    return sorted([path.relative_to(sources).as_posix() for pattern in COMPILED for path in sources.glob(pattern)])
 
 
 def can_compile() -> bool:
@@ -94,10 +92,9 @@ def compile_into(target: Path, sources: Path = SOURCES, quick: bool = False) -> 
 
 
 def clean(folder: Path) -> None:
-    shared = [path for path in folder.glob("kleinstadt__mypyc.*") if path.suffix in SUFFIXES]
-    own = [path for part in COMPILED for path in (folder / part).rglob("*") if path.suffix in SUFFIXES]
-    for path in shared + own:
-        path.unlink()
+    for path in [*folder.glob("kleinstadt__mypyc.*"), *(folder / "kleinstadt").rglob("*")]:
+        if path.suffix in SUFFIXES:
+            path.unlink()
 
 
 def main() -> int:

@@ -57,8 +57,10 @@ def test_the_command_measures_every_operation() -> None:
     data = json.loads(done.stdout)
     pure = next(row for row in data["results"] if row["contender"] == "pure")
     assert pure["players"] == 2
-    assert set(pure["measured"]) == {
-        "games_per_second", "moves_per_second", "moves_us", "play_us", "copy_us", "view_us", "imagine_us", "scores_us",
-        "bytes",
-    }  # fmt: skip
-    assert all(spread["min"] > 0 for spread in pure["measured"].values())
+    engine_alone = next(row for row in data["results"] if row["contender"] == "floor")
+    for row in (pure, engine_alone):
+        assert set(row["measured"]) == {
+            "games_per_second", "moves_per_second", "moves_us", "play_us", "copy_us", "view_us", "imagine_us",
+            "redeal_us", "scores_us", "bytes",
+        }  # fmt: skip
+        assert all(spread["min"] > 0 for spread in row["measured"].values())

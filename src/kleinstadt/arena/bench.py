@@ -1,4 +1,4 @@
-"""Benchmarks: our games, pure and compiled, beside catanatron and python-chess, in one interleaved run.
+"""Benchmarks: our games, pure and compiled, beside the engine alone and two peers, in one interleaved run.
 
 Every contender has a process of its own. They take turns in short rounds, so that a machine that is busy or slow for
 a while is so for all of them; what counts is the ratio to catanatron in the same round, its median and its spread.
@@ -14,7 +14,7 @@ from subprocess import PIPE, Popen
 from typing import Any
 
 import kleinstadt
-from kleinstadt.arena.bench_worker import COMPILED, PURE
+from kleinstadt.arena.bench_worker import COMPILED, FLOOR, PURE
 from kleinstadt.engine import build
 from kleinstadt.engine.game import AnyGame
 
@@ -112,6 +112,7 @@ def contenders(bench: Bench) -> list[str]:
         found.append(COMPILED)
     else:
         bench.missing[COMPILED] = "not_compiled"
+    found.append(FLOOR)
     for name, package in PACKAGES.items():
         if find_spec(package) is None:
             bench.missing[name] = "not_installed"
@@ -131,7 +132,7 @@ def run(
     bench = Bench(game.id)
     found = [Contender(name, game.id) for name in contenders(bench)]
     try:
-        turns = [(one, n) for one in found for n in one.players if one.name in PACKAGES or n in players]
+        turns = [(one, n) for one in found for n in one.players if one.name not in (PURE, COMPILED) or n in players]
         for number in range(repeats + 1):
             for place, (one, n) in enumerate(turns):
                 measured = one.measure(n, seconds, number * ROUND)

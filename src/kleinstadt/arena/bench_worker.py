@@ -16,6 +16,7 @@ from types import ModuleType
 
 PURE = "pure"
 COMPILED = "compiled"
+FLOOR = "floor"  # the engine alone
 
 
 class SourceOnly:
@@ -39,11 +40,13 @@ def main(packages: str, contender: str, game: str) -> None:
     sys.path[0] = packages
     if contender == PURE:
         sys.meta_path.insert(0, SourceOnly)
+    from kleinstadt.arena.null_game import GAME as NULL_GAME
     from kleinstadt.arena.peers import PEERS
     from kleinstadt.arena.runners import KleinstadtRunner, Runner, measure
     from kleinstadt.engine.registry import game as find_game
 
-    runner: Runner = PEERS[contender]() if contender in PEERS else KleinstadtRunner(find_game(game))
+    own_game = NULL_GAME if contender == FLOOR else find_game(game)
+    runner: Runner = PEERS[contender]() if contender in PEERS else KleinstadtRunner(own_game)
     sys.stdout.write(json.dumps(runner.players()) + "\n")
     sys.stdout.flush()
     for line in sys.stdin:

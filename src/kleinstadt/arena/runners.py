@@ -101,6 +101,7 @@ class KleinstadtRunner:
             "copy": (lambda state: state.copy(), sample),
             "view": (lambda one: one[0].view(one[1]), asked),
             "imagine": (lambda view: self.rules.imagine(view, chance), [state.view(seat) for state, seat in asked]),
+            "redeal": (lambda one: one[0].redeal(one[1], chance), [(state.copy(), seat) for state, seat in asked]),
             "scores": (lambda state: state.scores(), sample),
         }
 

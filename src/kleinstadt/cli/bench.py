@@ -20,6 +20,7 @@ COLUMNS = (
     "copy_us",
     "view_us",
     "imagine_us",
+    "redeal_us",
     "scores_us",
     "bytes",
 )

@@ -66,6 +66,14 @@ class Agenda:
             return [seat for seat in range(self.seats) if self.lanes[seat]]
         return [self.stack[-1].seat] if self.stack else []
 
+    def first_decider(self) -> int:
+        """The first of them, for who takes one after the other."""
+        if self.together:
+            for seat, lane in enumerate(self.lanes):
+                if lane:
+                    return seat
+        return self.stack[-1].seat
+
     def asked(self, seat: int) -> Step | None:
         """The step this seat has to answer now."""
         if self.over or self.halted:
@@ -102,8 +110,8 @@ class Agenda:
             raise IllegalMove("no_such_seat", {"seat": seat}, f"There is no seat {seat}.")
 
     def choice(self, step: Step) -> Choice[Any]:
-        rules = self.book.rules[step.kind.number]
-        assert isinstance(rules, Choice)
+        rules = self.book.choices[step.kind.number]
+        assert rules is not None
         return rules
 
     def answers(self, step: Step, rules: Choice[Any]) -> tuple[str, ...]:
@@ -195,41 +203,43 @@ class Agenda:
             if self.together and lane is self.stack:
                 return False
             step = lane[-1]
-            rules = self.book.rules[step.kind.number]
-            if isinstance(rules, Effect):
-                if not self.happens(lane, step, rules):
+            effect = self.book.effects[step.kind.number]
+            if effect is not None:
+                if not effect.reveals:
+                    lane.pop()
+                    self.lane = lane
+                    effect.run(self, step)
+                elif not self.shows(lane, step, effect):
                     return True
-            else:
-                assert isinstance(rules, Choice)
-                if step.seat < 0 or (self.together and self.lanes[step.seat] is not lane):
-                    raise BrokenRules(f"{self.book.game_id}: {step.dump()} is for nobody, or in another seat's lane.")
-                if self.gap and (rules.blind is None or not rules.blind(self, step)):
-                    self.halted = True
-                    return True
-                move = self.forced(rules, step)
-                if move is None:
-                    return True
-                self.in_auto = True
-                self.answer(lane, step, rules, move)
-                self.in_auto = False
+                continue
+            rules = self.choice(step)
+            if step.seat < 0 or (self.together and self.lanes[step.seat] is not lane):
+                raise BrokenRules(f"{self.book.game_id}: {step.dump()} is for nobody, or in another seat's lane.")
+            if self.gap and (rules.blind is None or not rules.blind(self, step)):
+                self.halted = True
+                return True
+            move = self.forced(rules, step)
+            if move is None:
+                return True
+            self.in_auto = True
+            self.answer(lane, step, rules, move)
+            self.in_auto = False
         return False
 
-    def happens(self, lane: list[Step], step: Step, rules: Effect[Any]) -> bool:
-        """Let the effect happen. False where it is hidden from a preview."""
-        if rules.reveals:
-            if self.foresees:
-                if rules.unseen is None:
-                    self.halted = True
-                    return False
-                lane.pop()
-                self.lane = lane
-                self.gap = True
-                rules.unseen(self, step)
-                return True
+    def shows(self, lane: list[Step], step: Step, effect: Effect[Any]) -> bool:
+        """Let an effect happen that shows something hidden; in a preview what happens unseen. False where that ends."""
+        run = effect.run
+        if self.foresees:
+            if effect.unseen is None:
+                self.halted = True
+                return False
+            run = effect.unseen
+            self.gap = True
+        else:
             self.shown = True
         lane.pop()
         self.lane = lane
-        rules.run(self, step)
+        run(self, step)
         return True
 
     def forced(self, rules: Choice[Any], step: Step) -> str | None:
@@ -256,7 +266,11 @@ class Agenda:
         if not self.lanes:
             self.lanes = [[] for _ in range(self.seats)]
         for step in steps:
-            self.lanes[step.seat].append(step)
+            lane = self.lanes[step.seat]
+            if lane:
+                lane.append(step)
+            else:
+                self.lanes[step.seat] = [step]  # a list that has just this room is emptied and filled at no cost
         self.together = True
         self.done_is_final = done_is_final
         self.shared = shared

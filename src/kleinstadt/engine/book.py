@@ -10,7 +10,7 @@ from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.phrase import Said, Vocabulary
 from kleinstadt.engine.score import ScoreSheet
-from kleinstadt.engine.step import Choice, Kind, Rules
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules
 
 S = TypeVar("S")
 Notice = tuple[str, dict[str, Arg]]
@@ -55,7 +55,8 @@ class Book(Generic[S]):
         self.rules_version = rules_version
         self.kinds: dict[str, Kind] = {kind.id: kind for kind in steps}
         self.rules: list[Rules[S]] = list(steps.values())  # by the number of the kind
-        self.asks: list[bool] = [isinstance(rules, Choice) for rules in self.rules]
+        self.choices: list[Choice[S] | None] = [each if isinstance(each, Choice) else None for each in self.rules]
+        self.effects: list[Effect[S] | None] = [each if isinstance(each, Effect) else None for each in self.rules]
         for number, kind in enumerate(steps):
             kind.number = number
         self.vocabulary = vocabulary

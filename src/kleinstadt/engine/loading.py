@@ -41,7 +41,7 @@ def load_lane(state: State, seat: int, data: object) -> list[Step]:
 def load_steps(state: State, place: str, data: object) -> list[Step]:
     book = state.book
     steps = data if isinstance(data, list) else [data]
-    return [load_step(f"{place}[{i}]", step, book.kinds, book.asks, state.seats) for i, step in enumerate(steps)]
+    return [load_step(f"{place}[{i}]", step, book.kinds, book.choices, state.seats) for i, step in enumerate(steps)]
 
 
 def go_on(state: State) -> None:

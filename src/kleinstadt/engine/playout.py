@@ -13,7 +13,7 @@ def play_at_random(state: State, chances: list[Chance]) -> int:
     """Play to the end, every seat by its own chance. The number of answers given."""
     count = 0
     while not state.over:
-        seat = state.deciders()[0]
+        seat = state.first_decider()
         state.play(seat, pick(state.moves(seat), chances[seat]))
         count += 1
     return count

@@ -163,7 +163,7 @@ def decision_of(data: DecisionData, seat: int) -> Decision:
 # -- reading -------------------------------------------------------------------------------------------------------
 
 
-def load_step(place: str, data: object, kinds: Mapping[str, Kind], asks: Sequence[bool], seats: int) -> Step:
+def load_step(place: str, data: object, kinds: Mapping[str, Kind], choices: Sequence[object], seats: int) -> Step:
     """`["round"]`, `["build", 0, [0]]` or `["place", 0, {"kind": 1, "how": 0}]`."""
     if not isinstance(data, list) or not 1 <= len(data) <= 3:
         raise wrong(place, "field_step", "must be a kind of step, its seat and its numbers.")
@@ -171,7 +171,7 @@ def load_step(place: str, data: object, kinds: Mapping[str, Kind], asks: Sequenc
         raise unknown(place, data[0], list(kinds))
     kind = kinds[data[0]]
     seat = number_in(place, data[1], NOBODY, seats - 1) if len(data) > 1 else NOBODY
-    if seat == NOBODY and asks[kind.number]:
+    if seat == NOBODY and choices[kind.number] is not None:
         raise wrong(place, "field_step_seat", "a choice needs the seat that decides.")
     return Step(kind, seat, load_numbers(place, kind, data[2] if len(data) > 2 else []))
 

@@ -12,7 +12,7 @@ from kleinstadt.games.garden_nation.cards import (
 from kleinstadt.games.garden_nation.layout import TERRITORIES
 from kleinstadt.games.garden_nation.rules.population import leaders, majority_gain
 from kleinstadt.games.garden_nation.rules.projects import met
-from kleinstadt.games.garden_nation.scoring import Building, secret_line, sole_leaders
+from kleinstadt.games.garden_nation.scoring import Building, secret_count, secret_points, sole_leaders
 from kleinstadt.games.garden_nation.sheets import buildings_of
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import TAKE
@@ -43,8 +43,9 @@ def rounds_left(garden: Garden) -> float:
 def expected_income(garden: Garden) -> list[int]:
     """Population each seat would gain if the round ended now."""
     income = [0] * garden.seats
+    floors = garden.floors_by_territory()
     for territory in TERRITORIES:
-        first = leaders(garden, territory)
+        first = leaders(floors, territory)
         for seat in first:
             income[seat] += majority_gain(first)
     return income
@@ -64,14 +65,14 @@ def open_worth(garden: Garden, seat: int, income: list[int], rounds: float) -> f
 
 def secret_worth(garden: Garden, seat: int) -> float:
     """The kept secret projects as they stand, and half-built towers for those that want towers."""
-    buildings = [buildings_of(garden, other) for other in range(garden.seats)]
-    leading = sole_leaders(buildings)
+    buildings = buildings_of(garden, seat)
+    leading = sole_leaders(garden.floors_by_territory())
     value = 0.0
     for card in garden.kept[seat]:
-        points = secret_line(card, seat, buildings[seat], leading).points
+        points = secret_points(card, secret_count(card, seat, buildings, leading))
         value += points
         if not garden.over:
-            value += sprouts(card, buildings[seat])
+            value += sprouts(card, buildings)
             value += max(0.0, PRIOR[SECRET_GROUP[card]] - points) if not garden.built else 0.0
     return value
 

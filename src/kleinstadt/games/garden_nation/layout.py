@@ -24,12 +24,13 @@ SHIFT: Final[tuple[int, ...]] = (0, 0, 7, 14, 21, 28, 35, 42)
 
 
 def field_table() -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """table[territory][pattern of seven bits] are the fields of that pattern."""
+    """table[territory][pattern of seven bits] are the fields of that pattern, sorted by name: moves come out sorted."""
     table: list[tuple[tuple[int, ...], ...]] = [()]
+    places = sorted(range(7), key=PLACES.__getitem__)
     for territory in TERRITORIES:
         patterns = []
         for pattern in range(128):
-            patterns.append(tuple([7 * territory - 7 + place for place in range(7) if pattern & BIT[place]]))
+            patterns.append(tuple([7 * territory - 7 + place for place in places if pattern & BIT[place]]))
         table.append(tuple(patterns))
     return tuple(table)
 
@@ -38,7 +39,7 @@ FIELDS_OF: Final = field_table()
 
 
 def fields_in(mask: int, territory: int) -> tuple[int, ...]:
-    """The fields of this territory that belong to the mask."""
+    """The fields of this territory that belong to the mask, sorted by name."""
     return FIELDS_OF[territory][(mask >> SHIFT[territory]) & 127]
 
 
@@ -87,22 +88,31 @@ def turned(printed: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([printed[printed_place(place, turn)] for place in range(7)]) for turn in range(6)])
 
 
-def ground_masks(kinds: tuple[int, ...]) -> tuple[int, ...]:
-    """For each of the four grounds the places that show it, as a mask of seven bits."""
-    return tuple([sum([BIT[place] for place in range(7) if kinds[place] == ground]) for ground in range(4)])
+def ground_masks(kinds: tuple[int, ...], territory: int) -> tuple[int, ...]:
+    """For each of the four grounds the fields of a territory that show it."""
+    first = 7 * territory - 7
+    return tuple([sum([BIT[first + place] for place in range(7) if kinds[place] == ground]) for ground in range(4)])
 
 
 # by territory (0: none) and turn
 TURNED_NUMBER: Final = tuple([turned(printed) if printed else () for printed in PRINTED_NUMBER])
 TURNED_GROUND: Final = tuple(
-    [tuple([ground_masks(kinds) for kinds in turned(printed)]) if printed else () for printed in PRINTED_GROUND]
+    [
+        tuple([ground_masks(kinds, territory) for kinds in turned(printed)]) if printed else ()
+        for territory, printed in enumerate(PRINTED_GROUND)
+    ]
 )
-# inside a territory the neighbours of a place, as a mask of seven bits; across, pairs of cells
-INNER: Final[tuple[int, ...]] = tuple(
-    [sum([BIT[other] for other in CELL_NEIGHBOURS[place] if other < 7]) for place in range(7)]
+# by field, its neighbours in the same territory; across, the slot and place of a cell and of the one it faces
+INSIDE: Final[tuple[int, ...]] = tuple(
+    [sum([BIT[other] for other in CELL_NEIGHBOURS[field] if other // 7 == field // 7]) for field in range(FIELDS)]
 )
-ACROSS: Final[tuple[tuple[int, int], ...]] = tuple(
-    [(cell, other) for cell in range(FIELDS) for other in CELL_NEIGHBOURS[cell] if cell // 7 != other // 7]
+ACROSS: Final[tuple[tuple[int, int, int, int], ...]] = tuple(
+    [
+        (cell // 7, cell % 7, other // 7, other % 7)
+        for cell in range(FIELDS)
+        for other in CELL_NEIGHBOURS[cell]
+        if cell // 7 != other // 7
+    ]
 )
 
 
@@ -130,22 +140,18 @@ class Layout:
         for slot, territory in enumerate(at_slot):
             slot_of[territory] = slot
         self.slot_of = tuple(slot_of)
-        number: tuple[int, ...] = ()
+        number: list[int] = []
         ground = [0, 0, 0, 0]
-        near: list[int] = []
         for territory in TERRITORIES:
-            shift = SHIFT[territory]
             turns = turn[slot_of[territory]]
-            number += TURNED_NUMBER[territory][turns]
+            number.extend(TURNED_NUMBER[territory][turns])
             masks = TURNED_GROUND[territory][turns]
             for kind in range(4):
-                ground[kind] |= masks[kind] << shift
-            for inner in INNER:
-                near.append(inner << shift)
-        for cell, other in ACROSS:
-            field = 7 * at_slot[cell // 7] - 7 + cell % 7
-            near[field] |= BIT[7 * at_slot[other // 7] - 7 + other % 7]
-        self.number = number
+                ground[kind] |= masks[kind]
+        near = list(INSIDE)
+        for slot, place, other, there in ACROSS:
+            near[7 * at_slot[slot] - 7 + place] |= BIT[7 * at_slot[other] - 7 + there]
+        self.number = tuple(number)
         self.near = tuple(near)
         self.ground = tuple(ground)
         self.crane_to = at_slot * 7

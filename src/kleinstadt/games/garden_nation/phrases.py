@@ -12,7 +12,6 @@ TERRAIN: Final = Slot(TERRAINS)
 TERRITORY: Final = Slot(TERRITORIES, spot="territory ")  # its number is one less than the territory
 PROJECT: Final = Slot(PROJECTS, spot="")
 PAIRS: Final[list[tuple[int, int]]] = [(a, b) for a in range(len(SECRETS)) for b in range(a + 1, len(SECRETS))]
-PAIR_NUMBER: Final[dict[tuple[int, int], int]] = {pair: number for number, pair in enumerate(PAIRS)}
 
 KEEP: Final = Phrase("keep", "keep {cards}", cards=Slot([(SECRETS[a], SECRETS[b]) for a, b in PAIRS], spot=""))
 BUILD: Final = Phrase("build", "build {field}", field=FIELD)
@@ -31,6 +30,7 @@ WORDS: Final = Vocabulary(
     KEEP, BUILD, BUILD_TILE, DEMOLISH, RAID, TRICK_TERRITORY, TRICK_ROOF, ON, PASS, TAKE, TAKE_NONE, NEXT
 )
 
+KEEP_TEXT: Final[dict[tuple[int, int], str]] = {pair: KEEP.say(number) for number, pair in enumerate(PAIRS)}
 BUILD_TEXT: Final[tuple[str, ...]] = BUILD.all()
 BUILD_TILE_TEXT: Final[tuple[str, ...]] = BUILD_TILE.all()  # three for each field
 DEMOLISH_TEXT: Final[tuple[str, ...]] = DEMOLISH.all()

@@ -73,6 +73,12 @@ class Player:
             raise wrong(place, "gn_pad_floors", sentence, floors=floors, most=most_floors)
         data.finish()
 
+    def floors_by_territory(self) -> list[int]:
+        floors = [0] * (len(TERRITORIES) + 1)
+        for building in self.buildings:
+            floors[building.territory] += building.floors
+        return floors
+
 
 def read_building(data: Reader, most_floors: int) -> Building:
     for key in ("territory", "terrain", "floors"):
@@ -95,8 +101,7 @@ def score_pad(data: Mapping[str, Any]) -> PadResult:
     players = [Player(reader, FLOORS[len(readers)]) for reader in readers]
     check_cards(players)
     check_garden(players)
-    buildings = [player.buildings for player in players]
-    leading = sole_leaders(buildings)
+    leading = sole_leaders([player.floors_by_territory() for player in players])
     sheets = []
     for seat, player in enumerate(players):
         lines = project_lines(player.projects)

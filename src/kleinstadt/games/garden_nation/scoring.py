@@ -31,36 +31,44 @@ class Building:
         self.roofed = roofed
 
 
-def sole_leaders(buildings: list[list[Building]]) -> list[int]:
-    """By territory (0 unused) the seat with most floors, roofed ones included; NOBODY when tied (GN-76)."""
-    counts = [[0] * 8 for _ in buildings]
-    for seat, mine in enumerate(buildings):
-        for building in mine:
-            counts[seat][building.territory] += building.floors
+def sole_leaders(floors: list[list[int]]) -> list[int]:
+    """By territory (0: none) the seat with most floors there, NOBODY when tied (GN-76). `floors` are those of each seat
+    by territory, roofed ones included."""
     leading = [NOBODY] * 8
     for territory in range(1, 8):
-        column = [count[territory] for count in counts]
-        best = max(column)
-        if best and column.count(best) == 1:
-            leading[territory] = column.index(best)
+        best = 0
+        for seat, mine in enumerate(floors):
+            if mine[territory] > best:
+                best = mine[territory]
+                leading[territory] = seat
+            elif mine[territory] == best:
+                leading[territory] = NOBODY
     return leading
 
 
-def secret_line(card: int, seat: int, mine: list[Building], leading: list[int]) -> ScoreLine:
-    """The points of one secret project; only unfinished buildings count except for control (GN-74 to GN-76)."""
+def secret_count(card: int, seat: int, mine: list[Building], leading: list[int]) -> int:
+    """What counts for a secret project; only unfinished buildings do except for control (GN-74 to GN-76)."""
     group = SECRET_GROUP[card]
     if group == "control":
-        held = sum([leading[territory] == seat for territory in SECRET_TERRITORIES[card]])
-        points = (0, SECRET_POINTS[card], SECRET_POINTS_BOTH[card])[held]
-        return ScoreLine(SECRETS[card], points, {"count": held})
+        return sum([leading[territory] == seat for territory in SECRET_TERRITORIES[card]])
     high = [building for building in mine if not building.roofed and building.floors >= SECRET_FLOORS[card]]
     if group == "towers":
-        count = len({building.territory for building in high})  # GN-75: one a territory
-    elif group == "buildings":
-        count = sum([building.terrain == SECRET_TERRAIN[card] for building in high])
-    else:
-        count = sum([building.floors for building in high if building.terrain == SECRET_TERRAIN[card]])
-    return ScoreLine(SECRETS[card], count * SECRET_POINTS[card], {"count": count})
+        return len({building.territory for building in high})  # GN-75: one a territory
+    if group == "buildings":
+        return sum([building.terrain == SECRET_TERRAIN[card] for building in high])
+    return sum([building.floors for building in high if building.terrain == SECRET_TERRAIN[card]])
+
+
+def secret_points(card: int, count: int) -> int:
+    """What a secret project is worth with this count (GN-74 to GN-76)."""
+    if SECRET_GROUP[card] == "control":
+        return (0, SECRET_POINTS[card], SECRET_POINTS_BOTH[card])[count]
+    return count * SECRET_POINTS[card]
+
+
+def secret_line(card: int, seat: int, mine: list[Building], leading: list[int]) -> ScoreLine:
+    count = secret_count(card, seat, mine, leading)
+    return ScoreLine(SECRETS[card], secret_points(card, count), {"count": count})
 
 
 def project_lines(cards: tuple[int, ...]) -> list[ScoreLine]:

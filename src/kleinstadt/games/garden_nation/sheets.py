@@ -1,12 +1,17 @@
 """Score sheets of a running or finished game (GN-71 to GN-73)."""
 
+from collections.abc import Iterable
+
 from kleinstadt.engine.score import ScoreLine, ScoreSheet, places
+from kleinstadt.games.garden_nation.cards import PROJECT_POINTS, population_points
 from kleinstadt.games.garden_nation.layout import BIT, TERRITORY_OF, fields_of
 from kleinstadt.games.garden_nation.scoring import (
     Building,
     population_line,
     project_lines,
+    secret_count,
     secret_line,
+    secret_points,
     sole_leaders,
 )
 from kleinstadt.games.garden_nation.state import Garden
@@ -20,35 +25,50 @@ def buildings_of(garden: Garden, seat: int) -> list[Building]:
     return found
 
 
-def secret_lines(garden: Garden) -> list[list[ScoreLine]]:
-    """The kept secret projects of every seat, as if the game ended now."""
-    buildings = [buildings_of(garden, seat) for seat in range(garden.seats)]
-    leading = sole_leaders(buildings)
-    return [
-        [secret_line(card, seat, buildings[seat], leading) for card in kept] for seat, kept in enumerate(garden.kept)
-    ]
+def secret_lines(garden: Garden, seats: Iterable[int]) -> dict[int, list[ScoreLine]]:
+    """The kept secret projects of these seats, as if the game ended now."""
+    leading = sole_leaders(garden.floors_by_territory())
+    found: dict[int, list[ScoreLine]] = {}
+    for seat in seats:
+        buildings = buildings_of(garden, seat)
+        found[seat] = [secret_line(card, seat, buildings, leading) for card in garden.kept[seat]]
+    return found
 
 
-def sheets(garden: Garden, secrets: list[list[ScoreLine]]) -> list[ScoreSheet]:
+def shown_secrets(garden: Garden, viewer: int | None) -> dict[int, list[ScoreLine]]:
+    """Secret projects are their owner's alone, until all are revealed (GN-73)."""
+    if garden.over:
+        return secret_lines(garden, range(garden.seats))
+    return {} if viewer is None else secret_lines(garden, (viewer,))
+
+
+def sheets(garden: Garden, secrets: dict[int, list[ScoreLine]]) -> list[ScoreSheet]:
     """With these lines for the secret projects."""
     found: list[ScoreSheet] = []
     for seat in range(garden.seats):
-        lines = project_lines(garden.taken[seat]) + secrets[seat]
+        lines = [*project_lines(garden.taken[seat]), *secrets.get(seat, ())]
         lines.append(population_line(garden.population[seat]))
         found.append(ScoreSheet(seat, lines))
     return found
 
 
 def scores(garden: Garden) -> list[ScoreSheet]:
-    return sheets(garden, secret_lines(garden))
+    return sheets(garden, secret_lines(garden, range(garden.seats)))
 
 
 def standing(garden: Garden, viewer: int | None) -> list[ScoreSheet]:
-    """Secret projects count for their owner only, until all are revealed (GN-73)."""
-    secrets = secret_lines(garden)
-    return sheets(garden, [lines if garden.over or seat == viewer else [] for seat, lines in enumerate(secrets)])
+    return sheets(garden, shown_secrets(garden, viewer))
+
+
+def total(garden: Garden, seat: int, leading: list[int]) -> int:
+    """What the sheet of this seat adds up to (GN-71)."""
+    buildings = buildings_of(garden, seat)
+    secrets = [secret_points(card, secret_count(card, seat, buildings, leading)) for card in garden.kept[seat]]
+    projects = [PROJECT_POINTS[card] for card in garden.taken[seat]]
+    return sum(projects) + sum(secrets) + population_points(garden.population[seat])
 
 
 def ranking(garden: Garden) -> list[int]:
     """Equal points share a place (GN-72, OP-29)."""
-    return places([(sheet.total,) for sheet in scores(garden)])
+    leading = sole_leaders(garden.floors_by_territory())
+    return places([(total(garden, seat, leading),) for seat in range(garden.seats)])

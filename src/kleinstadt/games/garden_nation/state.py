@@ -7,7 +7,7 @@ from kleinstadt.engine.cards import Pile, pile_of
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.state import State
 from kleinstadt.games.garden_nation.cards import BRAMBLE, FLOORS, POPULATION_OTHERS, ROOFS, TILES, TRICKS
-from kleinstadt.games.garden_nation.layout import BIT, FIELDS, Layout, fields_in
+from kleinstadt.games.garden_nation.layout import BIT, FIELDS, TERRITORIES, Layout, fields_in
 
 
 class Garden(State):
@@ -151,10 +151,14 @@ class Garden(State):
         self.roofs |= BIT[field]
         self.roofs_left -= 1
 
-    def floors_in(self, seat: int, territory: int) -> int:
-        """Floors of the seat in this territory, roofed ones included."""
+    def floors_by_territory(self) -> list[list[int]]:
+        """For each seat its floors in each territory (0: none), roofed ones included."""
         floors = self.floors
-        total = 0
-        for field in fields_in(self.own[seat], territory):
-            total += floors[field]
-        return total
+        found: list[list[int]] = []
+        for own in self.own:
+            counts = [0, 0, 0, 0, 0, 0, 0, 0]
+            for territory in TERRITORIES:
+                for field in fields_in(own, territory):
+                    counts[territory] += floors[field]
+            found.append(counts)
+        return found

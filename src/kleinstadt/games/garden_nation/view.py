@@ -39,7 +39,7 @@ from kleinstadt.games.garden_nation.layout import (
 )
 from kleinstadt.games.garden_nation.rules.population import leaders, majority_gain
 from kleinstadt.games.garden_nation.rules.turn_order import round_limit
-from kleinstadt.games.garden_nation.sheets import secret_lines
+from kleinstadt.games.garden_nation.sheets import shown_secrets
 from kleinstadt.games.garden_nation.state import Garden
 
 
@@ -153,7 +153,8 @@ class PositionView(TypedDict):
 
 def view_position(garden: Garden, viewer: int | None) -> dict[str, Any]:
     layout = garden.layout
-    secrets = secret_lines(garden) if garden.over or viewer is not None else []
+    floors = garden.floors_by_territory()
+    secrets = shown_secrets(garden, viewer)
     view: PositionView = {
         "slots": [
             {"slot": place, "territory": layout.at_slot[slot], "turn": layout.turn[slot]}
@@ -174,8 +175,8 @@ def view_position(garden: Garden, viewer: int | None) -> dict[str, Any]:
         "tiles_left": {terrain: garden.tiles[kind] for kind, terrain in enumerate(TERRAINS)},
         "display": [view_project(card) for card in garden.display],
         "pile": len(garden.pile.cards),
-        "majorities": [view_majority(garden, territory) for territory in TERRITORIES],
-        "seats": [view_seat(garden, seat, viewer, secrets) for seat in range(garden.seats)],
+        "majorities": [view_majority(floors, territory) for territory in TERRITORIES],
+        "seats": [view_seat(garden, seat, viewer, floors[seat], secrets.get(seat, [])) for seat in range(garden.seats)],
     }
     return cast(dict[str, Any], view)
 
@@ -257,8 +258,8 @@ def view_project(card: int) -> ProjectView:
     }
 
 
-def view_majority(garden: Garden, territory: int) -> MajorityView:
-    seats = leaders(garden, territory)
+def view_majority(floors: list[list[int]], territory: int) -> MajorityView:
+    seats = leaders(floors, territory)
     gain = majority_gain(seats) if seats else 0
     return {"territory": territory, "seats": seats, "gain": gain}
 
@@ -270,14 +271,11 @@ def on_track(value: int, length: int) -> tuple[int, int]:
     return (value - 1) // length, (value - 1) % length + 1
 
 
-def view_seat(garden: Garden, seat: int, viewer: int | None, lines: list[list[ScoreLine]]) -> SeatView:
-    """GN-73: secret projects are their owner's alone until the end; what was returned stays unknown (HI-2)."""
+def view_seat(garden: Garden, seat: int, viewer: int | None, floors: list[int], secrets: list[ScoreLine]) -> SeatView:
+    """With the seat's floors by territory and its secret projects as far as the viewer may know them; what was returned
+    stays unknown (HI-2)."""
     population_tiles, population_at = on_track(garden.population[seat], POPULATION_TRACK)
     points_tiles, points_at = on_track(garden.points[seat], VICTORY_TRACK)
-    secrets: list[SecretView] = []
-    if garden.over or seat == viewer:
-        for line in lines[seat]:
-            secrets.append({"card": line.item, "points": line.points, "count": cast(int, line.args["count"])})
     return {
         "seat": seat,
         "people": PEOPLES[seat],
@@ -292,9 +290,11 @@ def view_seat(garden: Garden, seat: int, viewer: int | None, lines: list[list[Sc
         "tricks": garden.tricks[seat],
         "marker": marker(garden, seat),
         "moved": seat in garden.order,
-        "floors_in": [garden.floors_in(seat, territory) for territory in TERRITORIES],
+        "floors_in": floors[1:],
         "taken": [{"card": PROJECTS[card], "points": PROJECT_POINTS[card]} for card in garden.taken[seat]],
         "kept": len(garden.kept[seat]),
-        "secrets": secrets,
+        "secrets": [
+            {"card": line.item, "points": line.points, "count": cast(int, line.args["count"])} for line in secrets
+        ],
         "dealt": [SECRETS[card] for card in garden.dealt[seat]] if seat == viewer else [],
     }

@@ -39,7 +39,8 @@ COUNT: Final[bytes] = bytes([m.bit_count() for m in range(WHOLE + 1)])
 # The fields of every half of a town: small tables stay near the processor.
 UPPER: Final = tuple([tuple([f for f in range(8) if m & BIT[f]]) for m in range(256)])
 LOWER: Final = tuple([tuple([f + 8 for f in range(8) if m & BIT[f]]) for m in range(256)])
-known_spreads: Final[dict[int, int]] = {}
+# The same with three bits a field, as resources are stored.
+SPREAD: Final[tuple[int, ...]] = tuple([sum([THREE_BITS[f] for f in range(8) if m & BIT[f]]) for m in range(256)])
 
 
 def fields_of(m: i64) -> tuple[int, ...]:
@@ -48,12 +49,8 @@ def fields_of(m: i64) -> tuple[int, ...]:
 
 
 def spread(m: int) -> int:
-    """The mask with three bits a field, as resources are stored."""
-    found = known_spreads.get(m)
-    if found is None:
-        found = sum([THREE_BITS[f] for f in range(FIELDS) if m & BIT[f]])
-        known_spreads[m] = found
-    return found
+    """The mask with three bits a field."""
+    return SPREAD[m & 255] | SPREAD[m >> 8] << 24
 
 
 def names_of(m: int) -> list[str]:

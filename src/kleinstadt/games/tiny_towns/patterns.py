@@ -11,57 +11,16 @@ from kleinstadt.games.tiny_towns.town import Town
 # -- everywhere ------------------------------------------------------------------------------------------------------
 
 
-def by_beginning() -> list[list[Placement]]:
-    """All placements by their first field and the kind there."""
-    filed: list[list[Placement]] = [[] for _ in range(FIELDS * 8)]
-    for found in PLACEMENTS:
-        for placement in found:
-            first = fields_of(placement.fields)[0]
-            filed[first * 8 + (placement.value >> 3 * first & 7)].append(placement)
-    return filed
-
-
-class Begun:
-    """What can begin on a field, given what lies there, right of it, below it and between the two."""
-
-    __slots__ = ("cards", "placements")
-
-    def __init__(self, f: int, window: int) -> None:
-        here = (window & 0o77 | (window >> 6) << 12) << 3 * f
-        seen = WINDOW << 3 * f
-        self.placements: list[Placement] = [
-            placement
-            for placement in BEGINNING[f * 8 + (window & 7)]
-            if (here ^ placement.value) & placement.mask & seen == 0
-        ]
-        self.cards: i64 = 0
-        for placement in self.placements:
-            self.cards |= placement.card_bit
-
-
-WINDOW: Final = 0o770077  # the first two fields of two rows
-BEGINNING: Final[list[list[Placement]]] = by_beginning()
-# For every field and window, made when first seen. A window has three bits for each of its four fields.
-known_begun: Final[list[Begun | None]] = [None] * (FIELDS << 12)
-
-
 def find(cards: i64, town: Town, wild: int) -> list[Placement]:
     """Every placement of these cards (as bits) that lies in the town; `wild` are fields of Trading Posts (TT-77)."""
     if wild:
         return find_wild(cards, town, wild)
     resources: i64 = town.resources
     found = NOTHING
+    so_far: i64 = 0  # as if the resources had come one after the other
     for f in fields_of(town.stock):
-        rest = resources >> 3 * f
-        window = rest & 0o77 | rest >> 6 & 0o7700
-        begun = known_begun[f << 12 | window]
-        if begun is None:
-            begun = Begun(f, window)
-            known_begun[f << 12 | window] = begun
-        if begun.cards & cards:
-            for placement in begun.placements:
-                if placement.card_bit & cards and resources & placement.mask == placement.value:
-                    found = [*found, placement]
+        so_far |= resources & THREE_BITS[f]
+        found = through(cards, so_far, f, found)
     return found
 
 
@@ -149,10 +108,9 @@ def lying(cards: i64, town: Town) -> list[Placement]:
     if resources == looked:
         return town.lying
     f: i64 = town.latest
-    latest: i64 = THREE_BITS[f]
-    if resources & ~latest == looked:
+    if resources & ~THREE_BITS[f] == looked:
         found = through(cards, resources, f, town.lying)
-    elif resources & looked == resources and (resources ^ looked) & latest == 0:
+    elif looked & spread(town.stock) == resources:
         found = [placement for placement in town.lying if resources & placement.mask == placement.value]
     else:
         found = find(cards, town, 0)

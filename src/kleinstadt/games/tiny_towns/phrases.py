@@ -91,23 +91,25 @@ known_builds: Final[dict[int, str]] = {}
 known_kinds: Final[dict[tuple[str, tuple[int, ...]], tuple[str, ...]]] = {}
 
 
-def places_in(column: int) -> dict[int, tuple[str, ...]]:
-    """`place` for every set of fields in this column and the next, sorted."""
-    found: dict[int, tuple[str, ...]] = {}
+LEFT: Final = 0x3333  # columns a and b, which come first in every sorted list
+
+
+def places_in(column: int) -> list[tuple[str, ...]]:
+    """`place` for every set of fields in this column and the next, sorted; by the same set in columns a and b."""
+    found: list[tuple[str, ...]] = [()] * (LEFT + 1)
     for m in range(256):
-        fields = (m & 3 | (m & 12) << 2 | (m & 48) << 4 | (m & 192) << 6) << column
-        found[fields] = tuple(sorted([PLACE_TEXT[f] for f in fields_of(fields)]))
+        fields = m & 3 | (m & 12) << 2 | (m & 48) << 4 | (m & 192) << 6
+        found[fields] = tuple(sorted([PLACE_TEXT[f] for f in fields_of(fields << column)]))
     return found
 
 
-LEFT: Final = 0x3333  # columns a and b, which come first in every sorted list
-LEFT_PLACES: Final[dict[int, tuple[str, ...]]] = places_in(0)
-RIGHT_PLACES: Final[dict[int, tuple[str, ...]]] = places_in(2)
+LEFT_PLACES: Final[list[tuple[str, ...]]] = places_in(0)
+RIGHT_PLACES: Final[list[tuple[str, ...]]] = places_in(2)
 
 
 def place_moves(fields: int) -> tuple[str, ...]:
     """`place` for every field of a mask, sorted."""
-    return LEFT_PLACES[fields & LEFT] + RIGHT_PLACES[fields & ~LEFT]
+    return LEFT_PLACES[fields & LEFT] + RIGHT_PLACES[fields >> 2 & LEFT]
 
 
 def build_text(card: int, field: int, paid: int) -> str:

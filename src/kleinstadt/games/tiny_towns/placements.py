@@ -51,7 +51,7 @@ def turned(pattern: list[str]) -> list[list[str]]:
     found: list[list[str]] = []
     for shape in orientations(pattern):
         cells = {(r, c): letters[kind] for r, c, kind in shape}
-        rows, columns = (1 + max([cell[side] for cell in cells]) for side in (0, 1))
+        rows, columns = [1 + max([cell[side] for cell in cells]) for side in (0, 1)]
         found.append(["".join([cells.get((r, c), ".") for c in range(columns)]) for r in range(rows)])
     return found
 

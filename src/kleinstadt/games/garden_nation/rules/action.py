@@ -34,13 +34,14 @@ def act_moves(garden: Garden, step: Step) -> tuple[str, ...]:
             build_moves(garden, seat, territory, found)
         return tuple(sorted(found))
     build_moves(garden, seat, crane, found)
-    if not found and not garden.roof_moved:  # GN-40: who can build here must act here
-        go_on_moves(garden, seat, found)
+    must_build = bool(found)  # GN-40: who can build here must act here
     demolish_moves(garden, seat, crane, found)
+    if not must_build and not garden.roof_moved:
+        go_on_moves(garden, seat, found)
     if trick_free(garden, seat):
         raid_moves(garden, seat, crane, found)
         trick_moves(garden, seat, found)
-    found.sort()
+    found.sort()  # they nearly are
     return tuple(found)
 
 

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from kleinstadt.games.garden_nation.cards import TERRAINS
+from kleinstadt.games.garden_nation.cards import LEAF, MEADOW, STRAW, TERRAINS
 from kleinstadt.games.garden_nation.layout import BIT, FIELD_NAMES, fields_in
 from kleinstadt.games.garden_nation.phrases import BUILD_TEXT, BUILD_TILE_TEXT, where
 from kleinstadt.games.garden_nation.rules.projects import after_placing
 from kleinstadt.games.garden_nation.state import Garden
 
 NO_TILE: Final = -1
+BY_NAME: Final = (LEAF, MEADOW, STRAW)
 
 
 def sites(garden: Garden, seat: int, territory: int) -> tuple[int, ...]:
@@ -38,7 +39,7 @@ def build_moves(garden: Garden, seat: int, territory: int, found: list[str]) -> 
         if number[field] + floors[field] < population:
             if wild & BIT[field]:
                 tiles = garden.tiles
-                for terrain in range(3):
+                for terrain in BY_NAME:
                     if tiles[terrain]:
                         found.append(BUILD_TILE_TEXT[3 * field + terrain])
             else:

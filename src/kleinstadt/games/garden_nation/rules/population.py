@@ -11,16 +11,15 @@ from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import FINISH_STEP, ROUND_END
 
 
-def leaders(garden: Garden, territory: int) -> list[int]:
+def leaders(floors: list[list[int]], territory: int) -> list[int]:
     """Who has most floors here, roofed ones included; nobody where no floor lies (GN-65)."""
     best = 1
     found: list[int] = []
-    for seat in range(garden.seats):
-        floors = garden.floors_in(seat, territory)
-        if floors > best:
-            best = floors
+    for seat, mine in enumerate(floors):
+        if mine[territory] > best:
+            best = mine[territory]
             found = [seat]
-        elif floors == best:
+        elif mine[territory] == best:
             found.append(seat)
     return found
 
@@ -32,8 +31,9 @@ def majority_gain(first: list[int]) -> int:
 
 def population_phase(garden: Garden) -> None:
     """2 for the most floors of a territory, 1 each when tied, nothing for the second (GN-65)."""
+    floors = garden.floors_by_territory()
     for territory in TERRITORIES:
-        first = leaders(garden, territory)
+        first = leaders(floors, territory)
         gain = majority_gain(first)
         for seat in first:
             garden.population[seat] += gain

@@ -14,8 +14,7 @@ from kleinstadt.games.garden_nation.cards import (
     secret_deck,
 )
 from kleinstadt.games.garden_nation.layout import TERRITORIES, Layout
-from kleinstadt.games.garden_nation.phrases import KEEP as KEEP_CARDS
-from kleinstadt.games.garden_nation.phrases import PAIR_NUMBER, PAIRS, WORDS
+from kleinstadt.games.garden_nation.phrases import KEEP_TEXT, PAIRS, WORDS
 from kleinstadt.games.garden_nation.rules.turn_order import begin_round
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import BEGIN, KEEP
@@ -55,7 +54,7 @@ def legal_pairs(dealt: tuple[int, ...]) -> list[tuple[int, int]]:
 
 
 def keep_moves(garden: Garden, step: Step) -> tuple[str, ...]:
-    return tuple(sorted([KEEP_CARDS.say(PAIR_NUMBER[pair]) for pair in legal_pairs(garden.dealt[step.seat])]))
+    return tuple(sorted([KEEP_TEXT[pair] for pair in legal_pairs(garden.dealt[step.seat])]))
 
 
 def keep(garden: Garden, step: Step, move: str) -> None:

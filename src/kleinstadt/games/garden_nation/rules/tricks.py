@@ -25,10 +25,8 @@ def use_trick(garden: Garden, seat: int) -> None:
 
 
 def trick_moves(garden: Garden, seat: int, found: list[str]) -> None:
-    """Both neighbouring numbers (GN-60); each roof here to each unfinished building on the same terrain (GN-61)."""
+    """Each roof here to each unfinished building on the same terrain (GN-61); both neighbouring numbers (GN-60)."""
     crane = garden.crane
-    found.append(TERRITORY_TEXT[next_territory(crane)])
-    found.append(TERRITORY_TEXT[previous_territory(crane)])
     mine = garden.own[seat]
     unfinished = mine & ~garden.roofs
     for source in fields_in(mine & garden.roofs, crane):
@@ -36,6 +34,8 @@ def trick_moves(garden: Garden, seat: int, found: list[str]) -> None:
         if same_terrain:
             for target in fields_of(same_terrain):
                 found.append(ROOF_TEXT[FIELDS * source + target])
+    found.append(TERRITORY_TEXT[next_territory(crane)])
+    found.append(TERRITORY_TEXT[previous_territory(crane)])
 
 
 def change_territory(garden: Garden, seat: int, territory: int) -> None:

@@ -17,7 +17,9 @@ from kleinstadt.games.tiny_towns.steps import (
     NAME_KIND,
     OPEN_CARD,
     REVEAL_CARD,
+    REVEAL_CARD_STEP,
     REVEAL_CHOICES,
+    REVEAL_CHOICES_STEP,
     TURN_UP,
 )
 from kleinstadt.games.tiny_towns.town import KIND_BIT
@@ -32,11 +34,11 @@ def discover(state: TinyTowns, step: Step) -> None:
     elif state.prospectors:
         state.push(NAME_KIND.at(state.hammer))
     elif state.free_choice():
-        state.push(REVEAL_CHOICES.at())
+        state.push(REVEAL_CHOICES_STEP)
         choosers = [seat for seat in state.active_seats() if free_kinds(state, seat) and not state.fort_blocks(seat)]
         state.open_together([CHOOSE_STEPS[seat] for seat in choosers])
     else:
-        state.push(REVEAL_CARD.at())
+        state.push(REVEAL_CARD_STEP)
 
 
 def free_kinds(state: TinyTowns, seat: int) -> list[int]:
