@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kleinstadt import game, game_ids
+from kleinstadt.engine.errors import UnknownMove
 from kleinstadt.engine.phrase import Phrase, Slot, Vocabulary
 
 CARDS = Slot(("farm", "well", "farm_house"))
@@ -59,7 +60,7 @@ NO_MOVES = ["", "play", "play farm", "play farm on c9", "play  farm on a1", "pla
 
 @pytest.mark.parametrize("text", [*NO_MOVES, "give to 1"])
 def test_what_no_phrase_says_is_no_move(text: str) -> None:
-    with pytest.raises(ValueError, match="no move"):
+    with pytest.raises(UnknownMove, match="no move"):
         WORDS.read(text)
 
 
@@ -69,7 +70,7 @@ def test_every_text_has_a_number_and_every_number_a_text() -> None:
     assert len(set(texts)) == WORDS.size
     assert [WORDS.number(text) for text in texts] == list(range(WORDS.size))
     for number in (-1, WORDS.size):
-        with pytest.raises(ValueError, match="There is no move"):
+        with pytest.raises(UnknownMove, match="There is no move"):
             WORDS.text(number)
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from kleinstadt.contract.walks import Setup, played, sample, walk
-from kleinstadt.engine.errors import IllegalMove
+from kleinstadt.engine.errors import IllegalMove, UnknownMove
 from kleinstadt.engine.state import State
 
 CANONICAL = re.compile(r"[a-z0-9_.]+( [a-z0-9_.]+)*")
@@ -57,7 +57,7 @@ def test_a_seat_that_is_not_there_is_refused(setup: Setup) -> None:
     state = setup.start()
     move = state.moves(state.deciders()[0])[0]
     for nobody in [-1, setup.seats, 9]:
-        for ask in [state.moves, state.decision, state.view]:
+        for ask in [state.moves, state.decision, state.view, state.standing]:
             with pytest.raises(IllegalMove) as refused:
                 ask(nobody)
             assert refused.value.id == "no_such_seat"
@@ -65,6 +65,13 @@ def test_a_seat_that_is_not_there_is_refused(setup: Setup) -> None:
             state.play(nobody, move)
         with pytest.raises(IllegalMove):
             state.play_all(nobody, [move])
+        with pytest.raises(IllegalMove):
+            state.describe(nobody, move)
+
+
+def test_what_no_position_ever_offers_is_unknown(setup: Setup) -> None:
+    with pytest.raises(UnknownMove):
+        setup.start().describe(0, "fly to the moon")
 
 
 def test_in_a_together_phase_nobody_depends_on_others(setup: Setup) -> None:

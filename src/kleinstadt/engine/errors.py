@@ -18,6 +18,10 @@ class IllegalMove(KleinstadtError):
     """This seat may not play that now. The position is unchanged."""
 
 
+class UnknownMove(KleinstadtError):
+    """No position of this game ever offers that."""
+
+
 class BadOptions(KleinstadtError):
     """The game cannot be set up like this."""
 

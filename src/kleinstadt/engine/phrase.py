@@ -12,7 +12,9 @@ import re
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
+from kleinstadt.engine.errors import UnknownMove
 from kleinstadt.engine.event import Arg
+from kleinstadt.engine.reading import shown
 
 Value = str | int | tuple[str, ...]
 SLOT: Final = re.compile(r"\{([a-z_]+)\}")
@@ -157,7 +159,7 @@ class Vocabulary:
             phrase.known = self.known
 
     def read(self, text: str) -> Said:
-        """What a text means. ValueError if it is none of this game."""
+        """What a text means. UnknownMove if it is none of this game."""
         said = self.known.get(text)
         if said is None:
             said = self.parse(text)
@@ -169,7 +171,8 @@ class Vocabulary:
             numbers = phrase.read(text)
             if numbers is not None:
                 return Said(phrase, numbers)
-        raise ValueError(f"{text!r} is no move of this game.")
+        said = shown(text)
+        raise UnknownMove("unknown_move", {"move": said}, f"{said!r} is no move of this game.")
 
     def number(self, text: str) -> int:
         """The number of a text, the same in every position of every game."""
@@ -179,7 +182,8 @@ class Vocabulary:
     def text(self, number: int) -> str:
         """The text of a number."""
         if not 0 <= number < self.size:
-            raise ValueError(f"There is no move {number}; there are {self.size}.")
+            sentence = f"There is no move {number}; there are {self.size}."
+            raise UnknownMove("unknown_move_number", {"number": number, "size": self.size}, sentence)
         for phrase, first in zip(self.phrases, self.first, strict=True):
             if number < first + phrase.size:
                 return phrase.say(*phrase.numbers(number - first))

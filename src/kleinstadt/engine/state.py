@@ -91,6 +91,8 @@ class State(Agenda):
 
     def standing(self, viewer: int | None) -> list[ScoreSheet]:
         """The sheets as far as this seat may know them."""
+        if viewer is not None:
+            self.check_seat(viewer)
         return self.book.scores(self) if self.book.standing is None else self.book.standing(self, viewer)
 
     def ranking(self) -> list[int]:
@@ -103,6 +105,7 @@ class State(Agenda):
 
     def describe(self, seat: int, move: str) -> Description:
         """A move of this seat in message parts, with the spots on the board it concerns."""
+        self.check_seat(seat)
         said = self.book.vocabulary.read(move)
         told = said.describe()
         if self.book.details is not None:
