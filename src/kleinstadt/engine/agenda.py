@@ -145,7 +145,7 @@ class Agenda:
             raise illegal(self, seat, move)
         lane = self.lanes[seat] if self.together else self.stack
         step = lane[-1]
-        self.numbers[seat] += 1
+        self.numbers[seat] = self.numbers[seat] + 1  # compiled, `+=` on a list's item takes a long way
         self.answer(lane, step, self.choice(step), move)
         self.advance(lane)
 

@@ -6,7 +6,6 @@ stream per deck from its seed: what one deck shows then says nothing about anoth
 
 from hashlib import blake2b
 from secrets import randbits
-from struct import unpack
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -80,7 +79,12 @@ def load_chance(words: list[int]) -> Chance:
 def stream(seed: int, label: str) -> Chance:
     """The stream of this seed for one use, for example one deck."""
     digest = blake2b(f"{seed:x}/{label}".encode(), digest_size=16).digest()
-    a, b, c, d = unpack("<4I", digest)
+    a, b, c, d = word_at(digest, 0), word_at(digest, 4), word_at(digest, 8), word_at(digest, 12)
     if not a | b | c | d:
         a = 1  # the generator must not start at zero
     return Chance(a, b, c, d)
+
+
+def word_at(digest: bytes, i: int) -> i64:
+    """Four bytes as a number, the lowest first."""
+    return digest[i] | digest[i + 1] << 8 | digest[i + 2] << 16 | digest[i + 3] << 24

@@ -147,10 +147,11 @@ class Layout:
             number.extend(TURNED_NUMBER[territory][turns])
             masks = TURNED_GROUND[territory][turns]
             for kind in range(4):
-                ground[kind] |= masks[kind]
+                ground[kind] = ground[kind] | masks[kind]
         near = list(INSIDE)
         for slot, place, other, there in ACROSS:
-            near[7 * at_slot[slot] - 7 + place] |= BIT[7 * at_slot[other] - 7 + there]
+            field = 7 * at_slot[slot] - 7 + place
+            near[field] = near[field] | BIT[7 * at_slot[other] - 7 + there]
         self.number = tuple(number)
         self.near = tuple(near)
         self.ground = tuple(ground)

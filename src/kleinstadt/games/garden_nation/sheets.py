@@ -25,9 +25,9 @@ def buildings_of(garden: Garden, seat: int) -> list[Building]:
     return found
 
 
-def secret_lines(garden: Garden, seats: Iterable[int]) -> dict[int, list[ScoreLine]]:
-    """The kept secret projects of these seats, as if the game ended now."""
-    leading = sole_leaders(garden.floors_by_territory())
+def secret_lines(garden: Garden, seats: Iterable[int], floors: list[list[int]]) -> dict[int, list[ScoreLine]]:
+    """The kept secret projects of these seats, as if the game ended now. `floors` are those of all by territory."""
+    leading = sole_leaders(floors)
     found: dict[int, list[ScoreLine]] = {}
     for seat in seats:
         buildings = buildings_of(garden, seat)
@@ -35,11 +35,11 @@ def secret_lines(garden: Garden, seats: Iterable[int]) -> dict[int, list[ScoreLi
     return found
 
 
-def shown_secrets(garden: Garden, viewer: int | None) -> dict[int, list[ScoreLine]]:
+def shown_secrets(garden: Garden, viewer: int | None, floors: list[list[int]]) -> dict[int, list[ScoreLine]]:
     """Secret projects are their owner's alone, until all are revealed (GN-73)."""
     if garden.over:
-        return secret_lines(garden, range(garden.seats))
-    return {} if viewer is None else secret_lines(garden, (viewer,))
+        return secret_lines(garden, range(garden.seats), floors)
+    return {} if viewer is None else secret_lines(garden, (viewer,), floors)
 
 
 def sheets(garden: Garden, secrets: dict[int, list[ScoreLine]]) -> list[ScoreSheet]:
@@ -53,11 +53,11 @@ def sheets(garden: Garden, secrets: dict[int, list[ScoreLine]]) -> list[ScoreShe
 
 
 def scores(garden: Garden) -> list[ScoreSheet]:
-    return sheets(garden, secret_lines(garden, range(garden.seats)))
+    return sheets(garden, secret_lines(garden, range(garden.seats), garden.floors_by_territory()))
 
 
 def standing(garden: Garden, viewer: int | None) -> list[ScoreSheet]:
-    return sheets(garden, shown_secrets(garden, viewer))
+    return sheets(garden, shown_secrets(garden, viewer, garden.floors_by_territory()))
 
 
 def total(garden: Garden, seat: int, leading: list[int]) -> int:

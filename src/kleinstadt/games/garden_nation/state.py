@@ -156,9 +156,11 @@ class Garden(State):
         floors = self.floors
         found: list[list[int]] = []
         for own in self.own:
-            counts = [0, 0, 0, 0, 0, 0, 0, 0]
+            counts = [0]
             for territory in TERRITORIES:
+                count = 0
                 for field in fields_in(own, territory):
-                    counts[territory] += floors[field]
+                    count += floors[field]
+                counts.append(count)
             found.append(counts)
         return found

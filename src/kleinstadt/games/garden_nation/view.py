@@ -3,7 +3,7 @@
 `PositionView` is the shape a drawn board is made from; docs/views/garden_nation.md explains it field by field.
 """
 
-from typing import Any, TypedDict, cast
+from typing import Any, Final, TypedDict, cast
 
 from kleinstadt.engine.score import ScoreLine
 from kleinstadt.games.garden_nation.cards import (
@@ -154,7 +154,7 @@ class PositionView(TypedDict):
 def view_position(garden: Garden, viewer: int | None) -> dict[str, Any]:
     layout = garden.layout
     floors = garden.floors_by_territory()
-    secrets = shown_secrets(garden, viewer)
+    secrets = shown_secrets(garden, viewer, floors)
     view: PositionView = {
         "slots": [
             {"slot": place, "territory": layout.at_slot[slot], "turn": layout.turn[slot]}
@@ -173,7 +173,7 @@ def view_position(garden: Garden, viewer: int | None) -> dict[str, Any]:
         "last_round": garden.last_round,
         "roofs_left": garden.roofs_left,
         "tiles_left": {terrain: garden.tiles[kind] for kind, terrain in enumerate(TERRAINS)},
-        "display": [view_project(card) for card in garden.display],
+        "display": [PROJECT_VIEWS[card].copy() for card in garden.display],
         "pile": len(garden.pile.cards),
         "majorities": [view_majority(floors, territory) for territory in TERRITORIES],
         "seats": [view_seat(garden, seat, viewer, floors[seat], secrets.get(seat, [])) for seat in range(garden.seats)],
@@ -185,7 +185,8 @@ def view_fields(garden: Garden) -> list[FieldView]:
     """The scenery, and on it what was built and laid."""
     layout = garden.layout
     if not layout.scenery:
-        layout.scenery = [cast(dict[str, Any], empty_field(layout, field)) for field in range(FIELDS)]
+        # put in one by one: compiled, a dictionary written out is copied more slowly
+        layout.scenery = [dict(empty_field(layout, field).items()) for field in range(FIELDS)]
     found = [field.copy() for field in layout.scenery]
     for field in fields_of(layout.brambles & ~garden.wild):
         found[field]["tile"] = found[field]["terrain"] = TERRAINS[garden.terrain(field)]
@@ -194,7 +195,8 @@ def view_fields(garden: Garden) -> list[FieldView]:
             view = found[field]
             view["owner"] = seat
             view["floors"] = garden.floors[field]
-            view["roof"] = garden.roofs & BIT[field] != 0
+            if garden.roofs & BIT[field]:
+                view["roof"] = True
             view["cost"] = garden.cost(field)
             view["worth"] = garden.worth(field)
     return cast(list[FieldView], found)
@@ -256,6 +258,9 @@ def view_project(card: int) -> ProjectView:
         "floors": PROJECT_FLOORS[card],
         "points": PROJECT_POINTS[card],
     }
+
+
+PROJECT_VIEWS: Final = tuple([view_project(card) for card in range(len(PROJECTS))])
 
 
 def view_majority(floors: list[list[int]], territory: int) -> MajorityView:

@@ -25,14 +25,15 @@ from kleinstadt.games.garden_nation.steps import ACT
 
 
 def act_moves(garden: Garden, step: Step) -> tuple[str, ...]:
-    """Build, demolish, raid, trick, go on or pass, as far as each is possible now."""
+    """Build, demolish, go on or pass, raid, trick, as far as each is possible now: in the order of their texts, so that
+    nothing has to be sorted."""
     seat = step.seat
     crane = garden.crane
     found: list[str] = []
     if not crane:  # GN-24, OP-6: the very first action, anywhere and without tricks
         for territory in TERRITORIES:
             build_moves(garden, seat, territory, found)
-        return tuple(sorted(found))
+        return tuple(found)
     build_moves(garden, seat, crane, found)
     must_build = bool(found)  # GN-40: who can build here must act here
     demolish_moves(garden, seat, crane, found)
@@ -41,7 +42,6 @@ def act_moves(garden: Garden, step: Step) -> tuple[str, ...]:
     if trick_free(garden, seat):
         raid_moves(garden, seat, crane, found)
         trick_moves(garden, seat, found)
-    found.sort()  # they nearly are
     return tuple(found)
 
 

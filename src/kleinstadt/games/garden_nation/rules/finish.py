@@ -14,7 +14,7 @@ def finish(garden: Garden, step: Step) -> None:
     """Nothing follows, so the game is over; the sheets are made from the garden."""
     if garden.log is None:
         return
-    secrets = secret_lines(garden, range(garden.seats))
+    secrets = secret_lines(garden, range(garden.seats), garden.floors_by_territory())
     for seat in range(garden.seats):
         for line in secrets[seat]:
             args: dict[str, Arg] = {"seat": seat, "card": line.item, "points": line.points}

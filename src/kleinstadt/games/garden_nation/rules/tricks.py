@@ -34,8 +34,9 @@ def trick_moves(garden: Garden, seat: int, found: list[str]) -> None:
         if same_terrain:
             for target in fields_of(same_terrain):
                 found.append(ROOF_TEXT[FIELDS * source + target])
-    found.append(TERRITORY_TEXT[next_territory(crane)])
-    found.append(TERRITORY_TEXT[previous_territory(crane)])
+    after, before = next_territory(crane), previous_territory(crane)
+    found.append(TERRITORY_TEXT[min(after, before)])
+    found.append(TERRITORY_TEXT[max(after, before)])
 
 
 def change_territory(garden: Garden, seat: int, territory: int) -> None:
