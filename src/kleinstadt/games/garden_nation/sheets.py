@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from kleinstadt.engine.score import ScoreLine, ScoreSheet, places
 from kleinstadt.games.garden_nation.cards import PROJECT_POINTS, population_points
-from kleinstadt.games.garden_nation.layout import BIT, TERRITORY_OF, fields_of
+from kleinstadt.games.garden_nation.layout import BIT, TERRITORIES, fields_in
 from kleinstadt.games.garden_nation.scoring import (
     Building,
     population_line,
@@ -19,9 +19,10 @@ from kleinstadt.games.garden_nation.state import Garden
 
 def buildings_of(garden: Garden, seat: int) -> list[Building]:
     found: list[Building] = []
-    for field in fields_of(garden.own[seat]):
-        roofed = garden.roofs & BIT[field] != 0
-        found.append(Building(TERRITORY_OF[field], garden.terrain(field), garden.floors[field], roofed))
+    for territory in TERRITORIES:
+        for field in fields_in(garden.own[seat], territory):
+            roofed = garden.roofs & BIT[field] != 0
+            found.append(Building(territory, garden.terrain(field), garden.floors[field], roofed))
     return found
 
 
