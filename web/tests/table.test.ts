@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cites, inline, parseMarkdown } from '../src/lib/markdown';
+import { cites, parseMarkdown } from '../src/lib/markdown';
 import { History, spread } from '../src/table/history.svelte';
 import { grouped, standing } from '../src/table/log';
 import { LogBook } from '../src/table/logbook.svelte';
@@ -91,11 +91,17 @@ describe('plot', () => {
 });
 
 describe('rules', () => {
-  it('reads the little Markdown they need', () => {
+  it('are read as blocks of words', () => {
     const blocks = parseMarkdown('# Title\n\nSome **bold**\ntext.\n\n- **TT-16** item\n  - inner\n\n| a | b |\n|---|---|\n| c | d |');
     expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'item', 'item', 'row', 'row']);
     expect(blocks[2]?.rule).toBe('TT-16');
-    expect(inline('a *b* `c`').map(({ kind }) => kind)).toEqual(['text', 'em', 'text', 'code']);
+    expect(blocks[1]?.text).toBe('Some bold text.');
+    expect(blocks[3]?.level).toBe(1);
+    expect(parseMarkdown('a *b* `c`')[0]?.parts.map(({ kind }) => kind)).toEqual(['text', 'em', 'text', 'code']);
+  });
+  it('keep their drawings letter by letter', () => {
+    const [drawing] = parseMarkdown('```\n a  b\n 1  .\n```');
+    expect(drawing).toMatchObject({ kind: 'drawing', text: ' a  b\n 1  .' });
   });
   it('finds a rule inside a range', () => {
     expect(cites('(TT-16–TT-19)', 'TT-17')).toBe(true);

@@ -96,8 +96,8 @@ def nameless_in(texts: Texts, name: str, value: Arg) -> list[str]:
     """The messages that are not there for words of the game; what has digits is a place or a number."""
     if isinstance(value, list):
         return [id for word in value for id in nameless_in(texts, name.removesuffix("s"), word)]
-    id = f"{name}-{value}"
-    return [id] if isinstance(value, str) and WORD.fullmatch(value) and not texts.has(id) else []
+    nameless = isinstance(value, str) and WORD.fullmatch(value) and not texts.name_of(name, value)
+    return [f"{name}-{value}"] if nameless else []
 
 
 def faults_of_errors(texts: Texts, errors: Mapping[str, set[str]]) -> set[str]:

@@ -103,7 +103,15 @@ class Texts:
             value = str(value).lower()
         if isinstance(value, int):
             return self.player(value) if name == "seat" or name.endswith("_seat") else value
-        return self.sentence(f"{name}-{value}") if self.has(f"{name}-{value}") else value
+        id = self.name_of(name, value)
+        return self.sentence(id) if id else value
+
+    def name_of(self, name: str, value: str) -> str:
+        """The message that names a word of the game; "" where there is none. What is called `to_place` is a place."""
+        for id in (f"{name}-{value}", f"{name.rpartition('_')[2]}-{value}"):
+            if self.has(id):
+                return id
+        return ""
 
     def player(self, seat: int) -> str:
         if seat < len(self.names):

@@ -65,7 +65,7 @@ def test_the_first_to_build_on_a_bramble_chooses_its_terrain() -> None:
     assert state.population[A] == 33
     assert state.tiles == [3, 3, 2]
     assert state.crane == 4
-    assert heard(state, "laid_tile") == [{"seat": A, "field": "1.c", "terrain": "leaf"}]
+    assert heard(state, "laid_tile") == [{"seat": A, "field": "1.c", "territory": 1, "place": "c", "terrain": "leaf"}]
 
 
 @rule("GN-32", "GNV-29")

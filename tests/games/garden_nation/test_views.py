@@ -124,7 +124,8 @@ def test_moves_are_described_with_costs_and_spots() -> None:
     assert told("demolish 4.c")[1]["refund"] == 14
     assert told("raid 4.w")[1]["price"] == 6
     assert told("raid 4.w")[1]["other_seat"] == B
-    assert told("trick roof 4.se 4.c") == ("trick_roof", {"field": "4.se", "to_field": "4.c"}, ["4.se", "4.c"])
+    roof = {"field": "4.se", "territory": 4, "place": "se", "to_field": "4.c", "to_territory": 4, "to_place": "c"}
+    assert told("trick roof 4.se 4.c") == ("trick_roof", roof, ["4.se", "4.c"])
     assert told("trick territory 5") == ("trick_territory", {"territory": 5}, ["territory 5"])
     assert told("take temple") == ("take", {"card": "temple", "points": 11}, ["temple"])
     assert told("next 1") == ("next", {"other_seat": 1, "projects": []}, ["seat 1"])

@@ -39,7 +39,8 @@ function isSeatName(name: string): boolean {
 }
 
 function nameOf(bundle: FluentBundle, name: string, value: string): string {
-  const message = bundle.getMessage(`${name}-${value}`);
+  const last = name.slice(name.lastIndexOf('_') + 1); // `to_place` is a place, too
+  const message = bundle.getMessage(`${name}-${value}`) ?? bundle.getMessage(`${last}-${value}`);
   return message?.value ? bundle.formatPattern(message.value, null, []) : value;
 }
 

@@ -1,7 +1,10 @@
-/** The little Markdown that rules are written in, as data that a component can show (never as HTML text). */
+import { lexer, type Token, type Tokens } from 'marked';
+
+/** The Markdown that rules are written in, as data that a component can show (never as HTML text). */
 export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string };
 export interface Block {
-  kind: 'heading' | 'paragraph' | 'item' | 'row';
+  /** A drawing is shown letter by letter as it was written. */
+  kind: 'heading' | 'paragraph' | 'item' | 'row' | 'drawing';
   level: number;
   parts: Inline[];
   cells: Inline[][];
@@ -24,51 +27,55 @@ export function cites(text: string, rule: string): boolean {
 }
 
 export function parseMarkdown(source: string): Block[] {
-  const blocks: Block[] = [];
-  let open: { kind: Block['kind']; level: number; lines: string[] } | null = null;
-  const close = (): void => {
-    if (open) blocks.push(blockOf(open.kind, open.level, open.lines.join(' ')));
-    open = null;
-  };
-  for (const line of source.split('\n')) {
-    const heading = /^(#{1,6})\s+(.*)$/.exec(line);
-    const item = /^(\s*)(?:[-*]|\d+\.)\s+(.*)$/.exec(line);
-    if (heading || item || !line.trim() || line.startsWith('|')) close();
-    if (heading) blocks.push(blockOf('heading', heading[1]?.length ?? 1, heading[2] ?? ''));
-    else if (item) open = { kind: 'item', level: Math.floor((item[1]?.length ?? 0) / 2), lines: [item[2] ?? ''] };
-    else if (line.startsWith('|')) addRow(blocks, line);
-    else if (line.trim() && open) open.lines.push(line.trim());
-    else if (line.trim()) open = { kind: 'paragraph', level: 0, lines: [line.trim()] };
+  return lexer(source).flatMap((token) => blocksOf(token, 0));
+}
+
+function blocksOf(token: Token, level: number): Block[] {
+  switch (token.type) {
+    case 'heading':
+      return [blockOf('heading', (token as Tokens.Heading).depth, inline(token))];
+    case 'paragraph':
+    case 'text':
+      return [blockOf('paragraph', 0, inline(token))];
+    case 'code':
+      return [blockOf('drawing', 0, [{ kind: 'text', text: (token as Tokens.Code).text }])];
+    case 'list':
+      return (token as Tokens.List).items.flatMap((item) => itemOf(item, level));
+    case 'table':
+      return [(token as Tokens.Table).header, ...(token as Tokens.Table).rows].map(rowOf);
+    default:
+      return [];
   }
-  close();
-  return blocks;
 }
 
-function addRow(blocks: Block[], line: string): void {
-  if (/^\|[\s:|-]+\|?$/.test(line)) return;
-  const cells = line.replace(/^\||\|$/g, '').split('|');
-  blocks.push({ ...blockOf('row', 0, cells.join(' ')), cells: cells.map((cell) => inline(cell.trim())) });
+/** The item itself, then the lists inside it. */
+function itemOf(item: Tokens.ListItem, level: number): Block[] {
+  const lists = item.tokens.filter(({ type }) => type === 'list');
+  const words = item.tokens.filter(({ type }) => type !== 'list');
+  return [blockOf('item', level, words.flatMap(inline)), ...lists.flatMap((list) => blocksOf(list, level + 1))];
 }
 
-function blockOf(kind: Block['kind'], level: number, source: string): Block {
-  const parts = inline(source);
+function rowOf(row: Tokens.TableCell[]): Block {
+  const cells = row.map(({ tokens }) => tokens.flatMap(inline));
+  return { ...blockOf('row', 0, cells.flatMap((cell) => [...cell, { kind: 'text', text: ' ' } as const])), cells };
+}
+
+function blockOf(kind: Block['kind'], level: number, parts: Inline[]): Block {
   const text = parts.map((part) => part.text).join('');
   return { kind, level, parts, cells: [], text, rule: RULE.exec(text)?.[1] ?? '' };
 }
 
-export function inline(source: string): Inline[] {
-  const parts: Inline[] = [];
-  const marks = /\*\*(.+?)\*\*|`([^`]+)`|\*(.+?)\*|\[([^\]]+)\]\([^)]*\)/g;
-  let at = 0;
-  const plain = (text: string): void => void (text && parts.push({ kind: 'text', text }));
-  for (const found of source.matchAll(marks)) {
-    plain(source.slice(at, found.index));
-    if (found[1]) parts.push({ kind: 'strong', text: found[1] });
-    else if (found[2]) parts.push({ kind: 'code', text: found[2] });
-    else if (found[3]) parts.push({ kind: 'em', text: found[3] });
-    else plain(found[4] ?? '');
-    at = found.index + found[0].length;
-  }
-  plain(source.slice(at));
-  return parts;
+const KINDS: Record<string, Inline['kind']> = { strong: 'strong', em: 'em', codespan: 'code' };
+
+/** The words of a token: what is bold, slanted or code inside it, everything else as plain text on one line. */
+function inline(token: Token): Inline[] {
+  const kind = KINDS[token.type];
+  if (kind) return [{ kind, text: plain(token) }];
+  if ('tokens' in token && token.tokens) return token.tokens.flatMap(inline);
+  return [{ kind: 'text', text: plain(token) }];
+}
+
+function plain(token: Token): string {
+  if ('tokens' in token && token.tokens) return token.tokens.map(plain).join('');
+  return 'text' in token ? String(token.text).replaceAll('\n', ' ') : '';
 }

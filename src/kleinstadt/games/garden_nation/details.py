@@ -5,7 +5,18 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.phrase import Said
 from kleinstadt.games.garden_nation.cards import PROJECT_POINTS, PROJECTS
 from kleinstadt.games.garden_nation.layout import next_territory
-from kleinstadt.games.garden_nation.phrases import BUILD, BUILD_TILE, DEMOLISH, NEXT, ON, RAID, TAKE, where
+from kleinstadt.games.garden_nation.phrases import (
+    BUILD,
+    BUILD_TILE,
+    DEMOLISH,
+    NEXT,
+    ON,
+    RAID,
+    TAKE,
+    TRICK_ROOF,
+    where,
+    whereto,
+)
 from kleinstadt.games.garden_nation.rules.build import NO_TILE
 from kleinstadt.games.garden_nation.rules.could import could_meet, would_meet
 from kleinstadt.games.garden_nation.state import Garden
@@ -17,6 +28,8 @@ def details(garden: Garden, seat: int, said: Said) -> dict[str, Arg]:
         return {"points": PROJECT_POINTS[said.numbers[0]]}
     if phrase is NEXT:
         return {"projects": [PROJECTS[card] for card in could_meet(garden, said.numbers[0])]}
+    if phrase is TRICK_ROOF:
+        return {**where(said.numbers[0]), **whereto(said.numbers[1])}
     if phrase is ON:
         return {"territory": next_territory(garden.crane)}
     if phrase not in (BUILD, BUILD_TILE, DEMOLISH, RAID):

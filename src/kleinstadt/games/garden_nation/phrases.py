@@ -44,6 +44,11 @@ TAKE_NONE_TEXT: Final = TAKE_NONE.say()
 NEXT_TEXT: Final[tuple[str, ...]] = NEXT.all()
 
 
+def whereto(field: int) -> dict[str, Arg]:
+    """The second field of a sentence about two."""
+    return {f"to_{name}": value for name, value in where(field).items()}
+
+
 def where(field: int) -> dict[str, Arg]:
     """A field as the arguments of a sentence about it."""
     return {"field": FIELD_NAMES[field], "territory": TERRITORY_OF[field], "place": PLACES[PLACE_OF[field]]}

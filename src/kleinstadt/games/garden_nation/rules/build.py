@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleinstadt.games.garden_nation.cards import LEAF, MEADOW, STRAW, TERRAINS
-from kleinstadt.games.garden_nation.layout import BIT, FIELD_NAMES, fields_in
+from kleinstadt.games.garden_nation.layout import BIT, fields_in
 from kleinstadt.games.garden_nation.phrases import BUILD_TEXT, BUILD_TILE_TEXT, where
 from kleinstadt.games.garden_nation.rules.projects import after_placing
 from kleinstadt.games.garden_nation.state import Garden
@@ -52,7 +52,7 @@ def build(garden: Garden, seat: int, field: int, terrain: int) -> None:
     if terrain != NO_TILE:
         garden.lay_tile(field, terrain)
         if garden.log is not None:
-            garden.tell("laid_tile", {"seat": seat, "field": FIELD_NAMES[field], "terrain": TERRAINS[terrain]})
+            garden.tell("laid_tile", {"seat": seat, **where(field), "terrain": TERRAINS[terrain]})
     garden.population[seat] -= cost
     garden.raise_building(seat, field, 1)
     if garden.log is not None:

@@ -14,8 +14,8 @@ from kleinstadt.games.garden_nation.cards import (
     PROJECT_TERRAIN,
     PROJECTS,
 )
-from kleinstadt.games.garden_nation.layout import BIT, FIELD_NAMES, TERRITORY_OF, fields_of
-from kleinstadt.games.garden_nation.phrases import TAKE_NONE_TEXT, TAKE_TEXT, WORDS
+from kleinstadt.games.garden_nation.layout import BIT, TERRITORY_OF, fields_of
+from kleinstadt.games.garden_nation.phrases import TAKE_NONE_TEXT, TAKE_TEXT, WORDS, where
 from kleinstadt.games.garden_nation.rules.crane import move_crane
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import CRANE, TAKE, TURN_UP
@@ -111,7 +111,7 @@ def take(garden: Garden, step: Step, move: str) -> None:
     if garden.log is not None:
         garden.tell(
             "completed",
-            {"seat": seat, "card": PROJECTS[card], "field": FIELD_NAMES[field], "points": PROJECT_POINTS[card]},
+            {"seat": seat, "card": PROJECTS[card], **where(field), "points": PROJECT_POINTS[card]},
         )
     if garden.pile.cards:  # GN-54: with an empty pile the display shrinks
         garden.push(TURN_UP.at(NOBODY, place))
@@ -132,7 +132,7 @@ def turn_up_unseen(garden: Garden, step: Step) -> None:
 
 def about_take(garden: Garden, step: Step) -> dict[str, Arg]:
     (field,) = step.args
-    return {"field": FIELD_NAMES[field]}
+    return where(field)
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

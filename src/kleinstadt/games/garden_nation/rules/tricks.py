@@ -2,14 +2,13 @@
 
 from kleinstadt.games.garden_nation.layout import (
     BIT,
-    FIELD_NAMES,
     FIELDS,
     fields_in,
     fields_of,
     next_territory,
     previous_territory,
 )
-from kleinstadt.games.garden_nation.phrases import ROOF_TEXT, TERRITORY_TEXT
+from kleinstadt.games.garden_nation.phrases import ROOF_TEXT, TERRITORY_TEXT, where, whereto
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import ACT_STEPS
 
@@ -55,5 +54,5 @@ def move_roof(garden: Garden, seat: int, source: int, target: int) -> None:
     garden.roof_moved = True
     garden.roofs = (garden.roofs & ~BIT[source]) | BIT[target]
     if garden.log is not None:
-        garden.tell("moved_roof", {"seat": seat, "field": FIELD_NAMES[source], "to_field": FIELD_NAMES[target]})
+        garden.tell("moved_roof", {"seat": seat, **where(source), **whereto(target)})
     garden.push(ACT_STEPS[seat])

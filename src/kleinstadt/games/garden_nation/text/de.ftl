@@ -120,7 +120,7 @@ ask-act = { $territory ->
        *[other] Die Schildkröte wartet in Gebiet { $territory }. Was tust du? Du hast noch { $actions } Aktionen.
     }
 }
-ask-take = Dein Stockwerk auf { $field } erfüllt ein Bauvorhaben. Nimmst du es? Das Gebäude bekommt ein Dach.
+ask-take = Dein Stockwerk in { $territory } { $place } erfüllt ein Bauvorhaben. Nimmst du es? Das Gebäude bekommt ein Dach.
 ask-next = Wer ist als Nächstes dran, auf Platz { $slot }?
 
 ## Züge
@@ -131,7 +131,7 @@ move-build_tile = In { $territory } { $place } bauen, für { $cost }, Boden: { $
 move-demolish = In { $territory } { $place } abreißen und { $refund } bekommen
 move-raid = { $other_seat } in { $territory } { $place } überfallen, für { $price }
 move-trick_territory = List: die Schildkröte nach { $territory } führen
-move-trick_roof = List: das Dach von { $field } nach { $to_field } verschieben
+move-trick_roof = List: das Dach von { $territory } { $place } nach { $to_territory } { $to_place } verschieben
 move-on = Weiter nach { $territory }
 move-pass = Passen
 move-take = { $card } vollenden, { $points } Punkte
@@ -147,7 +147,7 @@ event-turn_began = { $actions ->
    *[other] { $seat } hat { $actions } Aktionen.
 }
 event-chose_next = { $seat } gibt den Zug an { $other_seat } weiter.
-event-laid_tile = { $seat } rodet die Dornen auf { $field }, der Boden ist nun { $terrain }.
+event-laid_tile = { $seat } rodet die Dornen in { $territory } { $place }, der Boden ist nun { $terrain }.
 event-built = { $floors ->
     [one] { $seat } baut in { $territory } { $place } für { $cost }.
    *[other] { $seat } baut in { $territory } { $place } für { $cost }: jetzt { $floors } Stockwerke.
@@ -155,11 +155,11 @@ event-built = { $floors ->
 event-demolished = { $seat } reißt in { $territory } { $place } ab und bekommt { $refund }.
 event-raided = { $seat } überfällt { $other_seat } in { $territory } { $place } und zahlt { $price }.
 event-changed_territory = { $seat } nutzt eine List und führt die Schildkröte nach { $territory }.
-event-moved_roof = { $seat } nutzt eine List und verschiebt ein Dach von { $field } nach { $to_field }.
+event-moved_roof = { $seat } nutzt eine List und verschiebt ein Dach von { $territory } { $place } nach { $to_territory } { $to_place }.
 event-went_on = { $seat } kann hier nicht bauen und geht weiter nach { $territory }.
 event-passed = { $seat } passt.
 event-crane_moved = Die Schildkröte ist jetzt in { $territory }.
-event-completed = { $seat } vollendet auf { $field }: { $card }, { $points } Punkte.
+event-completed = { $seat } vollendet in { $territory } { $place }: { $card }, { $points } Punkte.
 event-left_projects = { $seat } lässt das Bauvorhaben liegen.
 event-turned_up = Ein neues Bauvorhaben: { $card }.
 event-majority = { $seat } hat in { $territory } die meisten Stockwerke: { $gain } Leute mehr.

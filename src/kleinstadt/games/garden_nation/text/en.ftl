@@ -120,7 +120,7 @@ ask-act = { $territory ->
        *[other] The turtle waits in territory { $territory }. What do you do? You have { $actions } actions left.
     }
 }
-ask-take = Your floor on { $field } meets a project. Do you take it? The building gets a roof.
+ask-take = Your floor in { $territory }, { $place }, meets a project. Do you take it? The building gets a roof.
 ask-next = Who is next, on slot { $slot }?
 
 ## Moves
@@ -131,7 +131,7 @@ move-build_tile = Build in { $territory }, { $place }, for { $cost } and make it
 move-demolish = Demolish in { $territory }, { $place }, and get { $refund } back
 move-raid = Raid { $other_seat } in { $territory }, { $place }, for { $price }
 move-trick_territory = Trick: walk the turtle to { $territory }
-move-trick_roof = Trick: move the roof from { $field } to { $to_field }
+move-trick_roof = Trick: move the roof from { $territory }, { $place }, to { $to_territory }, { $to_place }
 move-on = Go on to { $territory }
 move-pass = Pass
 move-take = Complete { $card } for { $points }
@@ -147,7 +147,7 @@ event-turn_began = { $actions ->
    *[other] { $seat } has { $actions } actions.
 }
 event-chose_next = { $seat } hands the turn to { $other_seat }.
-event-laid_tile = { $seat } clears the brambles on { $field } for { $terrain }.
+event-laid_tile = { $seat } clears the brambles in { $territory }, { $place }, for { $terrain }.
 event-built = { $floors ->
     [one] { $seat } builds in { $territory }, { $place }, for { $cost }.
    *[other] { $seat } builds in { $territory }, { $place }, for { $cost }: now { $floors } floors.
@@ -155,11 +155,11 @@ event-built = { $floors ->
 event-demolished = { $seat } takes the building in { $territory }, { $place }, down and gets { $refund } back.
 event-raided = { $seat } raids { $other_seat } in { $territory }, { $place }, and pays { $price }.
 event-changed_territory = { $seat } plays a trick and walks the turtle to { $territory }.
-event-moved_roof = { $seat } plays a trick and moves a roof from { $field } to { $to_field }.
+event-moved_roof = { $seat } plays a trick and moves a roof from { $territory }, { $place }, to { $to_territory }, { $to_place }.
 event-went_on = { $seat } cannot build here and goes on to { $territory }.
 event-passed = { $seat } passes.
 event-crane_moved = The turtle is now in { $territory }.
-event-completed = { $seat } completes { $card } on { $field } for { $points } points.
+event-completed = { $seat } completes { $card } in { $territory }, { $place }, for { $points } points.
 event-left_projects = { $seat } leaves the project alone.
 event-turned_up = A new project: { $card }.
 event-majority = { $seat } has most floors in { $territory }: { $gain } people more.
