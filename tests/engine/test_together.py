@@ -26,6 +26,8 @@ TELL_OTHER = Kind("tell_other")
 LONELY = Kind("lonely")
 DEAL_LONELY = Kind("deal_lonely")
 ANSWER = Kind("answer")
+LEVIED_MARKET = Kind("levied_market")
+LEVY = Kind("levy")
 
 TAKE = Phrase("take", "take")
 PUT = Phrase("put", "put")
@@ -68,6 +70,16 @@ def haggle(state: Notes, step: Step, move: str) -> None:
         state.push(ASK.at(step.seat))
 
 
+def levied_market(state: Notes, step: Step) -> None:
+    state.open_together([LEVY.at(0), LEVY.at(1)], shared=True)
+
+
+def levy(state: Notes, step: Step) -> None:
+    """Before somebody is asked, something happens to the stock that all share."""
+    state.stock -= step.seat
+    state.push(BUY_IN_SECRET.at(step.seat))
+
+
 def deal(state: Notes, step: Step) -> None:
     state.open_together([ANSWER.at(0), ANSWER.at(1)])
 
@@ -103,6 +115,8 @@ GAME = game_of(
         TELL_OTHER: Effect(tell_other),
         LONELY: Choice("XX-3", a_or_b, push_for_nobody, public=always),
         DEAL_LONELY: Effect(deal_lonely),
+        LEVIED_MARKET: Effect(levied_market),
+        LEVY: Effect(levy),
     },
     *[A, B, TAKE, PUT, LEAVE],
 )
@@ -162,6 +176,12 @@ def test_the_next_phase_is_shared_only_if_it_says_so() -> None:
     assert state.deciders() == [0, 1]
     assert not state.shared
     assert "shared" not in state.dump()["agenda"]
+
+
+def test_what_simply_happens_to_one_seat_changes_what_others_may_answer() -> None:
+    state = GAME.start_with(["levied_market"], stock=1)
+    assert state.stock == 0
+    assert state.moves(0) == state.moves(1) == ("leave", "put")
 
 
 ANSWERS = st.tuples(st.integers(0, 2), st.sampled_from(["take", "put", "leave"]))
