@@ -41,6 +41,7 @@ def previewed(preview: Preview) -> list[Any]:
         preview.events,
         preview.before.dump(),
         preview.after.dump(),
+        preview.outlook,
         None if decision is None else decision.dump(),
         moves,
         [then.describe(preview.seat, move).dump() for move in moves],
