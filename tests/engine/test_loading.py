@@ -50,6 +50,15 @@ def test_what_is_said_beside_an_agenda_counts_without_one() -> None:
     assert kleinstadt.game("tiny_towns").load({"over": True}).over
 
 
+def test_no_card_is_there_more_often_than_in_the_box() -> None:
+    hands = [["bell", "bell"], ["mirror"]]
+    assert GAME.load({"position": {"hands": hands}}).over
+    with pytest.raises(BadPosition) as refused:
+        GAME.load({"position": {"hands": hands, "row": ["bell"]}})
+    assert refused.value.id == "field_too_many"
+    assert refused.value.args_ == {"place": "position", "card": "bell", "number": 3, "most": 2}
+
+
 def test_options_that_cannot_be_are_refused() -> None:
     with pytest.raises(BadOptions):
         GAME.load({"options": {"days": 5}})

@@ -90,3 +90,28 @@ def test_nonsense_in_a_position_is_refused(setup: Setup) -> None:
             except BadPosition:
                 continue
             assert loaded.dump() == data, f"position{place} was taken over"
+
+
+def with_more(data: Any) -> Iterator[tuple[str, Any]]:
+    """This data with one list of names many times as long."""
+    if isinstance(data, list) and data and all([isinstance(each, str) for each in data]):
+        yield "", data * 40
+    elif isinstance(data, dict | list):
+        for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+            for place, wrong in with_more(value):
+                changed = data.copy()
+                changed[key] = wrong
+                yield f".{key}{place}", changed
+
+
+def test_more_cards_than_there_are_are_refused(setup: Setup) -> None:
+    most = setup.start().census()
+    for state, _, _ in walk(setup, points=1):
+        data = json.loads(json.dumps(state.dump()))
+        for place, wrong in with_more(data["position"]):
+            try:
+                census = setup.game.load({**data, "position": wrong}).census()
+            except BadPosition:
+                continue
+            too_many = [card for card in census if census[card] > most.get(card, 0)]
+            assert not too_many, f"position{place} has more than there are of {', '.join(too_many)}"

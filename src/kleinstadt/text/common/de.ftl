@@ -42,6 +42,7 @@ error-field_step = { $place }: muss die Art des Schritts, sein Platz und seine Z
 error-field_step_seat = { $place }: eine Entscheidung braucht den Platz, der sie trifft.
 error-field_step_names = { $place }: { $step } braucht diese Zahlen: { $names }.
 error-field_lane = { $place }: ein Schritt eines anderen Platzes gehört nicht hierher.
+error-field_too_many = { $place }: { $card }: da sind { $number }, in der Schachtel sind nur { $most }.
 error-field_over = { $place }: ein Spiel, das vorbei ist, hat keine Schritte mehr vor sich.
 error-dead_end = { $place }: jemand würde etwas gefragt, worauf es hier keine Antwort gibt.
 error-unknown_move = { $move } ist kein Zug dieses Spiels.

@@ -42,6 +42,7 @@ error-field_step = { $place }: must be a kind of step, its seat and its numbers.
 error-field_step_seat = { $place }: a choice needs the seat that decides.
 error-field_step_names = { $place }: { $step } needs these numbers: { $names }.
 error-field_lane = { $place }: a step of another seat does not belong here.
+error-field_too_many = { $place }: { $card }: there are { $number }, and only { $most } in the box.
 error-field_over = { $place }: a game that is over has no steps to come.
 error-dead_end = { $place }: somebody would be asked something that has no answer here.
 error-unknown_move = { $move } is no move of this game.
