@@ -21,7 +21,7 @@ from kleinstadt.cli.main import COMMANDS, main, parser_for
 from kleinstadt.cli.parser import PHRASES
 from kleinstadt.cli.words import say, speak
 from kleinstadt.text import CLI, COMMON, LANGUAGES, Texts, source
-from text.reading import messages
+from kleinstadt.text.messages import messages
 
 ID = re.compile(r"(?:cli|help|argparse|why)-[a-z0-9_-]*")
 SENTENCE = re.compile(r"⟦[^⟦⟧]*⟧")

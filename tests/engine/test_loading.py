@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import kleinstadt
 from kleinstadt.engine.errors import BadOptions, BadPosition
 from market_day import GAME
 
@@ -32,12 +33,30 @@ from market_day import GAME
         ({"agenda": {}, "numbers": [1]}, "numbers"),
         ({"agenda": {}, "numbers": [1, -1]}, "numbers"),
         ({"agenda": {}, "numbers": 7}, "numbers"),
+        ({"numbers": [1]}, "numbers"),
+        ({"over": True, "agenda": {"stack": [["turn", 0]]}}, "over"),
+        ({"over": True, "agenda": {"lanes": [[["pick", 0]], []]}}, "over"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_place(data: dict[str, Any], place: str) -> None:
     with pytest.raises(BadPosition) as refused:
         GAME.load(data)
     assert refused.value.args_["place"] == place
+
+
+def test_what_is_said_beside_an_agenda_counts_without_one() -> None:
+    state = kleinstadt.game("tiny_towns").load({"numbers": [3, 4]})
+    assert (state.numbers, state.over) == ([3, 4], False)
+    assert kleinstadt.game("tiny_towns").load({"over": True}).over
+
+
+def test_no_card_is_there_more_often_than_in_the_box() -> None:
+    hands = [["bell", "bell"], ["mirror"]]
+    assert GAME.load({"position": {"hands": hands}}).over
+    with pytest.raises(BadPosition) as refused:
+        GAME.load({"position": {"hands": hands, "row": ["bell"]}})
+    assert refused.value.id == "field_too_many"
+    assert refused.value.args_ == {"place": "position", "card": "bell", "number": 3, "most": 2}
 
 
 def test_options_that_cannot_be_are_refused() -> None:

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kleinstadt import game, game_ids
-from kleinstadt.engine.errors import UnknownMove
+from kleinstadt.engine.errors import BrokenRules, UnknownMove
 from kleinstadt.engine.phrase import Phrase, Slot, Vocabulary
 
 CARDS = Slot(("farm", "well", "farm_house"))
@@ -88,3 +88,8 @@ def test_no_two_phrases_of_a_game_read_the_same_text(id: str, number: int, data:
     text = phrase.say(*phrase.numbers(number % phrase.size))
     assert [other.id for other in words.phrases if other.read(text) is not None] == [phrase.id]
     assert words.text(words.number(text)) == text
+
+
+def test_a_slot_has_every_value_once() -> None:
+    with pytest.raises(BrokenRules, match="hand, row, row"):
+        Slot(("hand", "row", "row"))

@@ -1,11 +1,12 @@
-"""Kinds of steps: their numbers have names and ranges, and may be written by name or in order."""
+"""Kinds of steps: their numbers have names and ranges, may be written by name or in order, and each has its place in
+one book."""
 
 from typing import Any
 
 import pytest
 
 from engine.notes import Notes, a_or_b, game_of, say
-from kleinstadt.engine.errors import BadPosition
+from kleinstadt.engine.errors import BadPosition, BrokenRules
 from kleinstadt.engine.step import NOBODY, Choice, Effect, Kind, Step, always
 
 ASK = Kind("ask")
@@ -86,3 +87,42 @@ def test_a_step_that_cannot_be_is_refused_with_its_place(step: Any, id: str, pla
 def test_the_numbers_that_are_needed_are_named() -> None:
     with pytest.raises(BadPosition, match="pay needs these numbers: left, lowest"):
         loaded(["pay", 0, {"left": 1}])
+
+
+# -- the place of a kind in its book -----------------------------------------------------------------------------------
+
+CHOICE = Choice[Notes]("XX-1", a_or_b, say, public=always)
+
+
+def test_two_kinds_of_steps_cannot_have_one_name() -> None:
+    with pytest.raises(BrokenRules, match="two kinds of steps 'twin'"):
+        game_of({Kind("twin"): CHOICE, Kind("twin"): CHOICE})
+
+
+def test_two_games_cannot_number_one_kind_differently() -> None:
+    first, second = Kind("first"), Kind("second")
+    game = game_of({first: CHOICE, second: Effect(note)})
+    with pytest.raises(BrokenRules, match="'second'"):
+        game_of({second: CHOICE})
+    assert game.start_with(["second"]).over
+
+
+def test_a_step_without_rules_is_named() -> None:
+    forgotten = Kind("forgotten", number=(0, 9))
+
+    def push(state: Notes, step: Step, move: str) -> None:
+        state.push(forgotten.at(step.seat, 7))
+
+    state = game_of({Kind("ask"): Choice("XX-1", a_or_b, push, public=always)}).start_with(["ask", 0])
+    with pytest.raises(BrokenRules, match=r"there are no rules for \['forgotten', 0, \[7\]\]"):
+        state.play(0, "a")
+
+
+@pytest.mark.parametrize(
+    ("beside", "rules"),
+    [(Kind("numbered", number=(0, 1)), CHOICE), (Kind("effect"), Effect[Notes](note)), (Kind("elsewhere"), None)],
+)
+def test_what_stands_beside_a_question_is_a_choice_without_numbers(beside: Kind, rules: Any) -> None:
+    asked = {Kind("ask"): Choice[Notes]("XX-1", a_or_b, say, public=always, beside=(beside,))}
+    with pytest.raises(BrokenRules, match=f"'{beside.id}' beside a question"):
+        game_of(asked if rules is None else {**asked, beside: rules})

@@ -26,6 +26,11 @@ TELL_OTHER = Kind("tell_other")
 LONELY = Kind("lonely")
 DEAL_LONELY = Kind("deal_lonely")
 ANSWER = Kind("answer")
+LEVIED_MARKET = Kind("levied_market")
+LEVY = Kind("levy")
+FAIR = Kind("fair")
+SHOUT = Kind("shout")
+TURN_UP = Kind("turn_up")
 
 TAKE = Phrase("take", "take")
 PUT = Phrase("put", "put")
@@ -68,6 +73,30 @@ def haggle(state: Notes, step: Step, move: str) -> None:
         state.push(ASK.at(step.seat))
 
 
+def levied_market(state: Notes, step: Step) -> None:
+    state.open_together([LEVY.at(0), LEVY.at(1)], shared=True)
+
+
+def levy(state: Notes, step: Step) -> None:
+    """Before somebody is asked, something happens to the stock that all share."""
+    state.stock -= step.seat
+    state.push(BUY_IN_SECRET.at(step.seat))
+
+
+def fair(state: Notes, step: Step) -> None:
+    state.open_together([ASK.at(0), ASK.at(0), SHOUT.at(1), SHOUT.at(1)])
+
+
+def shout(state: Notes, step: Step, move: str) -> None:
+    """Whoever says b lets all see something."""
+    if move == "b":
+        state.push(TURN_UP.at())
+
+
+def turn_up(state: Notes, step: Step) -> None:
+    state.note("a card that all see")
+
+
 def deal(state: Notes, step: Step) -> None:
     state.open_together([ANSWER.at(0), ANSWER.at(1)])
 
@@ -103,6 +132,11 @@ GAME = game_of(
         TELL_OTHER: Effect(tell_other),
         LONELY: Choice("XX-3", a_or_b, push_for_nobody, public=always),
         DEAL_LONELY: Effect(deal_lonely),
+        LEVIED_MARKET: Effect(levied_market),
+        LEVY: Effect(levy),
+        FAIR: Effect(fair),
+        SHOUT: Choice("XX-4", a_or_b, shout, public=always),
+        TURN_UP: Effect(turn_up, reveals=True),
     },
     *[A, B, TAKE, PUT, LEAVE],
 )
@@ -164,6 +198,12 @@ def test_the_next_phase_is_shared_only_if_it_says_so() -> None:
     assert "shared" not in state.dump()["agenda"]
 
 
+def test_what_simply_happens_to_one_seat_changes_what_others_may_answer() -> None:
+    state = GAME.start_with(["levied_market"], stock=1)
+    assert state.stock == 0
+    assert state.moves(0) == state.moves(1) == ("leave", "put")
+
+
 ANSWERS = st.tuples(st.integers(0, 2), st.sampled_from(["take", "put", "leave"]))
 
 
@@ -195,6 +235,16 @@ def test_what_another_seats_answer_needs_cannot_be_taken_back() -> None:
         record.undo(0, record.own_undo(0))
     assert refused.value.id == "undo_entangled"
     assert record.state.dump() == before
+
+
+def test_who_saw_what_another_seat_turned_up_cannot_answer_anew() -> None:
+    record = Record(GAME, Header("notes", 1, {}, 2, 0, None, GAME.start_with(["fair"]).dump()))
+    record.play(0, ("a",))
+    record.play(1, ("a",))
+    assert record.own_undo(0) == (0,)
+    record.play(1, ("b",))
+    assert record.state.written == ["0a", "a card that all see"]
+    assert record.own_undo(0) == ()
 
 
 # -- D3 ------------------------------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ CARDS = (
 )
 IDS = tuple([card.id for card in CARDS])
 NUMBER = {id: number for number, id in enumerate(IDS)}
+COPIES = {card.id: card.copies for card in CARDS}
 DECK = [number for number, card in enumerate(CARDS) for _ in range(card.copies)]
 HAND_LIMIT = 3
 ROW = 3  # stalls that lie open

@@ -3,12 +3,13 @@
 from typing import Any
 
 from kleinstadt.engine.cards import pile_of, viewer_of
+from kleinstadt.engine.cards_as_data import not_too_many
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.option import Option, Options
 from kleinstadt.engine.reading import Reader
-from market_day.book import BOOK
-from market_day.cards import CARDS, DECK, ROW
+from market_day.book import BOOK, census
+from market_day.cards import CARDS, COPIES, DECK, ROW
 from market_day.state import MarketDay
 from market_day.steps import MORNING
 from market_day.view import load_position, load_view
@@ -37,6 +38,9 @@ class MarketDayGame(Game[MarketDay]):
         state = MarketDay(self.book, options, seats, stream(0, "deck"))
         load_view(state, position, viewer_of(seat, seats))
         return state
+
+    def check(self, state: MarketDay) -> None:
+        not_too_many("position", census(state), COPIES)
 
     def heuristic(self, state: MarketDay, seat: int) -> float:
         return state.scores()[seat].total + 0.3 * sum(state.goods[seat]) + 0.4 * len(state.hands[seat])

@@ -41,6 +41,7 @@ def previewed(preview: Preview) -> list[Any]:
         preview.events,
         preview.before.dump(),
         preview.after.dump(),
+        preview.outlook,
         None if decision is None else decision.dump(),
         moves,
         [then.describe(preview.seat, move).dump() for move in moves],
@@ -62,3 +63,11 @@ def heard(state: State, seat: int, move: str, listener: int | None) -> tuple[Sta
     after.log = []
     after.play(seat, move)
     return after, [event.seen_by(listener) for event in after.take_log()]
+
+
+def sounds_alike(events: list[Mapping[str, Any]], others: list[Mapping[str, Any]]) -> bool:
+    """Whether what was heard tells nothing that the position does not: the same kinds of events, and the same things
+    in them. Their order may differ, as of two cards that somebody draws one after the other."""
+    if [event["id"] for event in events] != [event["id"] for event in others]:
+        return True
+    return sorted([as_bytes(event) for event in events]) == sorted([as_bytes(event) for event in others])

@@ -8,6 +8,7 @@ from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.option import draw_options
 
 ID = re.compile(r"[a-z][a-z_]*")
+MANY_TEXTS = 400  # so many of each phrase are tried
 
 
 def test_ids_are_plain(any_game: AnyGame) -> None:
@@ -65,3 +66,20 @@ def test_the_heuristic_is_a_number_at_any_time(any_game: AnyGame) -> None:
     state = make_setup(any_game, 0).start()
     for seat in range(state.seats):
         assert isinstance(any_game.heuristic(state, seat), float)
+
+
+def test_a_number_is_one_answer_and_an_answer_one_number(any_game: AnyGame) -> None:
+    """No text can be read as two phrases: what it means would depend on which of them was said before."""
+    words = any_game.vocabulary()
+    chance = stream(1, "words")
+    for phrase, first in zip(words.phrases, words.first, strict=True):
+        few = (
+            range(phrase.size) if phrase.size <= MANY_TEXTS else [chance.below(phrase.size) for _ in range(MANY_TEXTS)]
+        )
+        for index in few:
+            text = words.text(first + index)
+            said = words.parse(text)
+            assert said.phrase is phrase, f"{text!r} can be read as {said.phrase.id} and as {phrase.id}"
+            assert said.phrase.index(said.numbers) == index, (
+                f"{text!r} of {phrase.id} is number {index} and another one"
+            )

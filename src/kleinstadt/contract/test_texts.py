@@ -144,7 +144,7 @@ def test_every_error_of_a_game_can_be_said(any_game: AnyGame) -> None:
 
 
 def test_whole_games_can_be_told_in_words(any_game: AnyGame) -> None:
-    """Every question, move, event and line that comes up, with the arguments it comes up with."""
+    """Every question, move, event, outlook and line that comes up, with the arguments it comes up with."""
     missing = [fault for number in range(SETUPS) for fault in faults_of_game(make_setup(any_game, number))]
     assert not missing, listed(missing)
 
@@ -161,10 +161,12 @@ def faults_of_game(setup: Setup) -> set[str]:
     for seat, move in played(setup):
         decision = state.decision(seat)
         told = state.describe(seat, move)
+        outlook = [] if setup.game.book.outlook is None else state.preview(seat, (move,)).outlook
         state.play(seat, move)
         events = [event.seen_by(who) for event in state.take_log() for who in (None, seat)]
         sentences = [(f"ask-{decision.kind}", decision.args), (f"move-{told.id}", told.args)]
         sentences += [(f"event-{event['id']}", event["args"]) for event in events]
+        sentences += [(f"outlook-{id}", args) for id, args in outlook]
         said.update({f"{id} {args}": (id, args) for id, args in sentences})
     for texts in languages(setup.game, setup.seats):
         for id, args in said.values():

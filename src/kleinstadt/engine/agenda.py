@@ -12,7 +12,7 @@ from kleinstadt.engine.book import Book
 from kleinstadt.engine.errors import BrokenRules, IllegalMove
 from kleinstadt.engine.event import EVERYBODY, Arg, Event
 from kleinstadt.engine.option import Options
-from kleinstadt.engine.step import Choice, Decision, Effect, Kind, Step
+from kleinstadt.engine.step import IN_NO_BOOK, Choice, Decision, Effect, Kind, Step
 
 NO_ARGS: Final[dict[str, Arg]] = {}
 
@@ -191,7 +191,7 @@ class Agenda:
                 waiting = True
                 if self.shared and not self.halted:
                     self.moves(seat)  # hidden answers, too: what is known need not be looked at again
-        if self.shared:  # the engine may have answered for a seat, which concerns the others
+        if self.shared:  # something happened to a seat, or the engine answered for it: that may concern the others
             for seat, lane in enumerate(self.lanes):
                 if lane and self.known[seat] is None and not self.halted:
                     return self.waits()
@@ -203,6 +203,8 @@ class Agenda:
             if self.together and lane is self.stack:
                 return False
             step = lane[-1]
+            if step.kind.number == IN_NO_BOOK:
+                raise BrokenRules(f"{self.book.game_id}: there are no rules for {step.dump()}.")
             effect = self.book.effects[step.kind.number]
             if effect is not None:
                 if not effect.reveals:
@@ -211,6 +213,8 @@ class Agenda:
                     effect.run(self, step)
                 elif not self.shows(lane, step, effect):
                     return True
+                if self.shared:  # what simply happened to one seat may concern the others
+                    self.forget()
                 continue
             rules = self.choice(step)
             if step.seat < 0 or (self.together and self.lanes[step.seat] is not lane):

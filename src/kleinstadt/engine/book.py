@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from kleinstadt.engine.chance import Chance
+from kleinstadt.engine.errors import BrokenRules
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.phrase import Said, Vocabulary
 from kleinstadt.engine.score import ScoreSheet
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules
+from kleinstadt.engine.step import IN_NO_BOOK, Choice, Effect, Kind, Rules
 
 S = TypeVar("S")
 Notice = tuple[str, dict[str, Arg]]
@@ -57,8 +58,7 @@ class Book(Generic[S]):
         self.rules: list[Rules[S]] = list(steps.values())  # by the number of the kind
         self.choices: list[Choice[S] | None] = [each if isinstance(each, Choice) else None for each in self.rules]
         self.effects: list[Effect[S] | None] = [each if isinstance(each, Effect) else None for each in self.rules]
-        for number, kind in enumerate(steps):
-            kind.number = number
+        self.number_kinds(list(steps))
         self.vocabulary = vocabulary
         self.view = view
         self.dump = dump
@@ -71,6 +71,19 @@ class Book(Generic[S]):
         self.census = census
         self.hidden = hidden
         self.load: Callable[[Mapping[str, Any]], Any] = not_bound  # the game's own, which it enters here
+
+    def number_kinds(self, kinds: list[Kind]) -> None:
+        """Give every kind its place in this book. What would be mistaken for something else later is refused now."""
+        for number, kind in enumerate(kinds):
+            if self.kinds[kind.id] is not kind:
+                raise BrokenRules(f"{self.game_id}: there are two kinds of steps {kind.id!r}.")
+            if kind.number not in (IN_NO_BOOK, number):
+                raise BrokenRules(f"{self.game_id}: {kind.id!r} has another place in another book.")
+            kind.number = number
+        for rules in self.rules:
+            for kind in rules.beside if isinstance(rules, Choice) else ():
+                if kind.names or not isinstance(self.steps.get(kind.id), Choice):
+                    raise BrokenRules(f"{self.game_id}: {kind.id!r} beside a question is no choice without numbers.")
 
     @property
     def steps(self) -> dict[str, Rules[S]]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kleinstadt.engine.cards import EYES, HIDDEN, NOBODY, UNSEEN, Hand, Memory, Pile, no_memory
-from kleinstadt.engine.reading import Reader, all_known, known, list_in, list_of, number_in
+from kleinstadt.engine.reading import Reader, all_known, known, list_in, list_of, number_in, wrong
 
 
 def dump_pile(pile: Pile, names: Sequence[str]) -> dict[str, Any]:
@@ -54,6 +54,14 @@ def load_memory(reader: Reader, numbers: Mapping[str, int], viewers: int) -> Mem
         memory.cards[viewer] = tuple(sorted(all_known(f"{place}[{viewer}]", cards, numbers)))
         memory.gone[viewer] = number_in(f"{place}[{viewer}]", gone, 0, len(memory.cards[viewer]))
     return memory
+
+
+def not_too_many(place: str, cards: Mapping[str, int], most: Mapping[str, int]) -> None:
+    """Refuse a position in which there are more of a card than the box holds; a part of one may have fewer."""
+    for card, number in cards.items():
+        if number > most[card]:
+            sentence = f"there are {number} of {card}, and only {most[card]} in the box."
+            raise wrong(place, "field_too_many", sentence, card=card, number=number, most=most[card])
 
 
 # -- from what somebody sees -----------------------------------------------------------------------------------------

@@ -111,10 +111,9 @@ class Game(Generic[S]):
         numbers = reader.raw("numbers", None)
         agenda = reader.raw("agenda", None)
         reader.finish()
-        if agenda is None:
+        load_agenda(state, {} if agenda is None else agenda, numbers, over)
+        if agenda is None and not over:
             state.stack.extend(self.next_steps(state))
-        else:
-            load_agenda(state, agenda, numbers, over)
         self.check(state)
         go_on(state)
         return state

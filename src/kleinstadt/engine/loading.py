@@ -26,6 +26,8 @@ def load_agenda(state: State, agenda: object, numbers: object, over: bool) -> No
     reader.finish()
     if numbers is not None:
         state.numbers = [number_in("numbers", number, 0, MANY) for number in list_of("numbers", numbers, state.seats)]
+    if over and (state.stack or state.together):
+        raise wrong("over", "field_over", "a game that is over has no steps to come.")
     state.over = over
 
 

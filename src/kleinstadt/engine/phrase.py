@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
-from kleinstadt.engine.errors import UnknownMove
+from kleinstadt.engine.errors import BrokenRules, UnknownMove
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.reading import shown
 
@@ -53,6 +53,8 @@ class Slot:
         self.values: tuple[Value, ...] = tuple(values)
         self.words = tuple([" ".join(value) if isinstance(value, tuple) else str(value) for value in values])
         self.number = {word: number for number, word in enumerate(self.words)}
+        if len(self.number) < len(self.words):
+            raise BrokenRules(f"A slot has a value twice: {', '.join(self.words)}.")
         self.spot = spot
 
 

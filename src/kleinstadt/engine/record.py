@@ -1,7 +1,7 @@
 """A record is a journal being lived: the position now, what every entry did, and what may be taken back.
 
 Undo replays the entries that remain. A seat may take back its own latest moves as long as nothing was revealed since:
-inside a together phase everything it did there, whatever the others did; otherwise until another seat has moved.
+inside a together phase everything it did there, whatever the others answered; otherwise until another seat has moved.
 Beyond that everybody has to agree, and then all that was played since goes too.
 """
 
@@ -108,11 +108,11 @@ class Record:
         if state.together:
             mine = self.latest(seat)
             if mine is not None and self.deeds[mine].phase == state.togethers:
-                return () if self.deeds[mine].final or self.shown_since(mine, seat) else (mine,)
+                return () if self.deeds[mine].final or self.shown_since(mine) else (mine,)
         last = self.latest(None)
         if last is None or self.deeds[last].entry.seat != seat or self.deeds[last].final:
             return ()
-        return () if self.shown_since(last, None) else (last,)
+        return () if self.shown_since(last) else (last,)
 
     def agreed_undo(self, seat: int) -> tuple[int, ...]:
         """What goes if everybody agrees: this seat's latest entry and all that was played since."""
@@ -129,13 +129,9 @@ class Record:
                 return number
         return None
 
-    def shown_since(self, first: int, seat: int | None) -> bool:
-        """Whether this entry or a later one showed something, be it taken back or not."""
-        for number in range(first, len(self.deeds)):
-            deed = self.deeds[number]
-            if deed.shown and (seat is None or deed.entry.seat == seat):
-                return True
-        return False
+    def shown_since(self, first: int) -> bool:
+        """Whether this entry or a later one, whosever it was, showed something, be it taken back or not."""
+        return any([deed.shown for deed in self.deeds[first:]])
 
     def undo(self, seat: int, entries: tuple[int, ...]) -> Deed:
         """Withdraw these entries. CannotUndo, and nothing changed, where what remains could not be played without."""

@@ -14,7 +14,7 @@ class Variables(Visitor):
 
 
 def messages(source: str) -> dict[str, set[str]]:
-    """The arguments of every message, by id. Broken or doubled entries are mistakes."""
+    """The arguments of every message, by id. Broken or doubled entries are mistakes, and raised."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, Junk), entry.content
