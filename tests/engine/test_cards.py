@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kleinstadt.engine.cards import ALL, EYES, NOBODY, UNSEEN, Hand, Memory, Pile, no_memory, pile_of
+from kleinstadt.engine.cards_as_data import heap_in_view
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.dealing import deal_afresh, unseen_by
 
@@ -313,3 +314,18 @@ def test_a_remembered_card_that_is_seen_again_is_known_by_its_place_alone() -> N
     pile.look(2 - pile.cards.index(1), EYES[1])
     assert pile.known_to(1).count(1) == 1
     assert pile.memory.cards[1] == ()
+
+
+def test_what_is_known_of_a_shuffled_pile_goes_into_a_view_and_back() -> None:
+    pile = pile_of([3, 1, 2, 0], viewers=2)
+    pile.look(3, EYES[1])  # the elm at the bottom
+    pile.look(2, EYES[1])
+    pile.shuffle(stream(1, "pile"))
+    pile.look(0, EYES[1])
+    pile.draw()
+    view = pile.view_heap(1, NAMES)
+    numbers = {name: number for number, name in enumerate(NAMES)}
+    again = heap_in_view("pile", view, numbers, 2, 1)
+    assert again.view_heap(1, NAMES) == view
+    assert view["seen"]
+    assert pile.view_heap(0, NAMES) == {"cards": ["hidden"] * 3, "seen": [], "gone": 0}

@@ -77,6 +77,15 @@ def no_memory(viewers: int) -> Memory:
     return Memory([()] * viewers, [0] * viewers)
 
 
+class HeapView(TypedDict):
+    """A pile that is remembered as a heap, as somebody may know it: the cards from the bottom up, what else was seen to
+    go in, and how many have left unseen since, which may be among those."""
+
+    cards: list[str]
+    seen: list[str]
+    gone: int
+
+
 class Pile:
     """Cards face down in an order, the top one last. `seen[i]` are those who know the card at place i; `memory` is
     what is known of the pile as a heap since it was shuffled."""
@@ -139,6 +148,13 @@ class Pile:
     def view(self, viewer: int, names: Sequence[str]) -> list[str]:
         """The same with names."""
         return [HIDDEN if card == UNSEEN else names[card] for card in self.known_to(viewer)]
+
+    def view_heap(self, viewer: int, names: Sequence[str]) -> HeapView:
+        """The same of a pile that is remembered as a heap."""
+        memory = self.memory
+        assert memory is not None, "this pile is not remembered as a heap"
+        seen = [names[card] for card in memory.cards[viewer]]
+        return {"cards": self.view(viewer, names), "seen": seen, "gone": memory.gone[viewer]}
 
 
 def pile_of(cards: list[int], viewers: int = 0) -> Pile:

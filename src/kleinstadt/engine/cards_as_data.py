@@ -73,13 +73,27 @@ def pile_in_view(place: str, data: object, numbers: Mapping[str, int], viewer: i
     return Pile(cards, [NOBODY if card == UNSEEN else EYES[viewer] for card in cards])
 
 
+def heap_in_view(place: str, data: object, numbers: Mapping[str, int], viewers: int, viewer: int) -> Pile:
+    """A pile that is remembered as a heap, as the viewer sees it."""
+    reader = Reader(place, data)
+    pile = pile_in_view(reader.at("cards"), reader.raw("cards", []), numbers, viewer)
+    pile.memory = memory_in_view(reader, numbers, viewers, viewer)
+    reader.finish()
+    return pile
+
+
+def memory_in_view(reader: Reader, numbers: Mapping[str, int], viewers: int, viewer: int) -> Memory:
+    memory = no_memory(viewers)
+    memory.cards[viewer] = tuple(reader.all_known("seen", numbers))
+    memory.gone[viewer] = reader.number("gone", 0, len(memory.cards[viewer]), 0)
+    return memory
+
+
 def hand_in_view(place: str, owner: int, data: object, numbers: Mapping[str, int], viewers: int, viewer: int) -> Hand:
     """The hand as the viewer sees it."""
     reader = Reader(place, data)
     cards = reader.all_known("cards", numbers)
     count = reader.number("count", 0, 10**6, len(cards))
-    memory = no_memory(viewers)
-    memory.cards[viewer] = tuple(reader.all_known("seen", numbers))
-    memory.gone[viewer] = reader.number("gone", 0, len(memory.cards[viewer]), 0)
+    memory = memory_in_view(reader, numbers, viewers, viewer)
     reader.finish()
     return Hand(owner, cards or [UNSEEN] * count, memory)
