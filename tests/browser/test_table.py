@@ -201,6 +201,24 @@ def test_the_rules_open_at_what_is_asked_and_can_be_searched(guest: Guest) -> No
     expect(found).to_have_text(["The rules say nothing about that."])
 
 
+def test_going_back_closes_what_is_open_and_only_then_leaves(guest: Guest) -> None:
+    ada = guest("Ada", width=390, height=844)
+    ada.home()
+    ada.create("tiny_towns", [], PLAIN)
+    ada.look(asked=True)
+    table = ada.page.url
+    opened = ada.page.locator("dialog[open]")
+    for close in (ada.page.go_back, lambda: ada.page.keyboard.press("Escape")):
+        open_menu(ada)
+        expect(opened).to_have_count(1)
+        close()
+        expect(opened).to_have_count(0)
+        assert ada.page.url == table
+    ada.page.wait_for_function("() => history.state === null")
+    ada.page.go_back()
+    ada.page.locator("main article").first.wait_for()
+
+
 def test_the_language_can_change_in_the_middle_of_a_game(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("tiny_towns", [], PLAIN)

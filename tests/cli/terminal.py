@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -43,8 +44,14 @@ def run_pytest(folder: Path, *words: str, **more: str) -> subprocess.CompletedPr
     return subprocess.run(command, capture_output=True, text=True, env=environment(folder, **more), cwd=folder)
 
 
+def heed_ctrl_c() -> None:
+    """Who runs the tests in the background of a shell ignores Ctrl-C, and so would the program."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def own_terminal() -> None:
     """So that Ctrl-C reaches the program."""
+    heed_ctrl_c()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
@@ -101,7 +108,9 @@ class Terminal:
 
     def press_ctrl_c(self) -> int:
         """Until the program has gone: Python does not hear one that comes between its prompt and its reading."""
+        limit = monotonic() + PATIENCE
         while self.program.poll() is None:
+            assert monotonic() < limit, f"Ctrl-C does not end it:\n{self.text[-3000:]}"
             os.write(self.ours, b"\x03")
             with suppress(subprocess.TimeoutExpired):
                 self.program.wait(5)

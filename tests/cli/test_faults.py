@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import COMMAND, PATIENCE, Terminal, environment, run
+from cli.terminal import COMMAND, PATIENCE, Terminal, environment, heed_ctrl_c, run
 from kleinstadt.cli import games
 from kleinstadt.cli.main import main
 from server.driving import free_port
@@ -205,7 +205,9 @@ def test_ctrl_c_in_a_game_keeps_it(tmp_path: Path) -> None:
 
 def test_a_signal_without_a_terminal_is_one_line(tmp_path: Path) -> None:
     command = [*COMMAND, "simulate", "tiny_towns", "--games", "100000", "--jobs", "2", "--journals", str(tmp_path)]
-    program = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment(tmp_path))
+    program = subprocess.Popen(
+        command, stderr=subprocess.PIPE, text=True, env=environment(tmp_path), preexec_fn=heed_ctrl_c
+    )
     while not list(tmp_path.glob("*.jsonl")):
         assert program.poll() is None
     program.send_signal(signal.SIGINT)
