@@ -219,6 +219,33 @@ def test_going_back_closes_what_is_open_and_only_then_leaves(guest: Guest) -> No
     ada.page.locator("main article").first.wait_for()
 
 
+def test_an_action_of_several_answers_is_composed_taken_back_and_sent_as_one(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("market_day", [{"kind": "bot", "bot": "random"}], {"days": 6})
+    back = ada.page.locator("[data-draft-back]")
+    opens = ada.page.locator("button[data-move^=open]")
+    sight = ada.look(asked=True)
+    while not back.count():
+        assert not sight.over, "nothing was ever to be paid in two ways"
+        sight = ada.look(asked=True)
+        if opens.count():
+            ada.click("button[data-move^=open]")
+            ada.click("[data-main]")
+        else:
+            ada.play(1)
+    assert ada.look().answers == sight.answers, "nothing has happened yet"
+    ada.click("[data-draft-back]")
+    assert opens.count()
+    ada.click("button[data-move^=open]")
+    while ada.look().question == sight.question:
+        if not ada.page.locator("[data-main]:enabled").count():
+            ada.click("button[data-move]")
+        ada.click("[data-main]")
+    mine = ada.page.evaluate(f"fetch('/api/tables/{ada.page.url.split('/')[-1]}/export').then(r => r.text())")
+    entries = [json.loads(line) for line in str(mine).splitlines()[1:]]
+    assert max([len(entry.get("moves", [])) for entry in entries]) > 1, "one entry, one unit of undo"
+
+
 def test_the_language_can_change_in_the_middle_of_a_game(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("tiny_towns", [], PLAIN)

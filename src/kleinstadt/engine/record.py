@@ -230,6 +230,14 @@ class Record:
 
     # -- journals ------------------------------------------------------------------------------------------------
 
+    def live(self, entry: Entry) -> Deed:
+        """Do once more what an entry of a journal says."""
+        if entry.segment is not None:
+            return self.enter_segment(entry)
+        if entry.undo:
+            return self.undo(entry.seat, entry.undo)
+        return self.play(entry.seat, entry.moves)
+
     def journal(self) -> Journal:
         return Journal(self.header, [deed.entry for deed in self.deeds])
 
@@ -255,12 +263,7 @@ def replay(game: AnyGame, journal: Journal, checked: bool = True, played_by: int
     for number in range(len(record.deeds), len(journal.entries)):
         entry = journal.entries[number]
         try:
-            if entry.segment is not None:
-                record.enter_segment(entry)
-            elif entry.undo:
-                record.undo(entry.seat, entry.undo)
-            else:
-                record.play(entry.seat, entry.moves)
+            record.live(entry)
         except BadJournal:
             raise
         except KleinstadtError as error:

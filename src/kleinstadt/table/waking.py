@@ -93,7 +93,7 @@ def carried_over(rules: AnyGame, journal: Journal, position: Row | None) -> Reco
     numbers = highest_numbers(record.state.numbers, journal.entries[count:])
     for entry in journal.entries[count:]:
         try:
-            play_again(record, entry)
+            record.live(entry)
         except KleinstadtError:
             break
     gone = range(len(record.deeds), len(journal.entries))
@@ -107,15 +107,6 @@ def other_rules(journal: Journal, rules: AnyGame) -> BadJournal:
     played, installed = rules_version(journal), rules.rules_version
     sentence = f"This journal follows rules version {played} of {rules.id}; installed is {installed}."
     return BadJournal("other_rules", {"version": played, "installed": installed}, sentence)
-
-
-def play_again(record: Record, entry: Entry) -> None:
-    if entry.segment is not None:
-        record.enter_segment(entry)
-    elif entry.undo:
-        record.undo(entry.seat, entry.undo)
-    else:
-        record.play(entry.seat, entry.moves)
 
 
 def highest_numbers(numbers: list[int], entries: list[Entry]) -> list[int]:

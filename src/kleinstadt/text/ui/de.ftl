@@ -122,7 +122,7 @@ no-change = ändert den Stand nicht
 find-move = Zug suchen
 do-it = So machen
 go-on = Weiter
-draft-back = Einen Schritt zurück
+draft-back = Zurück
 draft-so-far = { $count ->
     [one] Ein Schritt ist gewählt, noch nichts ist geschehen.
    *[other] { $count } Schritte sind gewählt, noch nichts ist geschehen.

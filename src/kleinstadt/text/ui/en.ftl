@@ -122,7 +122,7 @@ no-change = does not change the standing
 find-move = Find a move
 do-it = Do it
 go-on = Go on
-draft-back = One step back
+draft-back = Back
 draft-so-far = { $count ->
     [one] One step is chosen, nothing has happened yet.
    *[other] { $count } steps are chosen, nothing has happened yet.
