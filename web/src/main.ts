@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './lib/size.svelte';
 import { addDrawings } from './lib/sprite';
 import './styles/fonts.css';
 import './styles/tokens.css';
