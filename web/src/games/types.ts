@@ -1,6 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { GameTexts } from '../i18n/texts.svelte';
-import type { MoveOffer, Preview, Screen } from '../wire/types';
+import type { Tip } from '../guide/tip';
+import type { MoveOffer, Options, Preview, Screen } from '../wire/types';
 
 /** A wrong click explains itself: a sentence, why, and the rule to read. */
 export interface Refusal {
@@ -8,6 +9,9 @@ export interface Refusal {
   text: string;
   rule: string;
 }
+
+/** How a first game is set up: whatever is not named here is as usual. */
+export type FirstGame = Readonly<Options>;
 
 /** What every board is given and may ask for. */
 export interface BoardProps {
@@ -55,6 +59,8 @@ export interface GameClient {
   headings: readonly string[];
   /** Events too small for the log. */
   quiet: readonly string[];
+  /** What a newcomer is told, most urgent first. */
+  tips?: readonly Tip[];
   /** Where the game stands, in a few words ("Round 8"). */
   when?: (screen: Screen, texts: GameTexts) => string;
   /** A remark beside a player's name (a hidden card, a finished town). */

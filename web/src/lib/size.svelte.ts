@@ -4,32 +4,37 @@
  */
 export type SizeName = 'phone' | 'low' | 'tablet' | 'desk';
 
-const SIZES: readonly (readonly [SizeName, string])[] = [
-  ['low', '(max-height: 560px) and (min-aspect-ratio: 1/1)'],
-  ['phone', '(max-width: 760px)'],
-  ['tablet', '(max-width: 1180px)'],
-];
+function sizeOf(width: number, height: number): SizeName {
+  if (height <= 560 && width >= height) return 'low';
+  if (width <= 760) return 'phone';
+  return width <= 1180 ? 'tablet' : 'desk';
+}
 
 class Size {
-  #queries = SIZES.map(([name, query]) => ({ name, query: window.matchMedia(query) }));
-  now = $state<SizeName>(this.#measured());
+  /** Of the whole window. */
+  window = $state<SizeName>('desk');
+  /** Of what is left of it for the page: a column beside it may have taken something. */
+  now = $state<SizeName>('desk');
+  /** Higher than wide. */
+  upright = $state(false);
+  #given = 0;
 
   constructor() {
-    for (const { query } of this.#queries) query.addEventListener('change', () => this.#tell());
-    this.#tell();
+    addEventListener('resize', () => this.#measure());
+    this.#measure();
   }
 
-  /** Small enough that parts of the table share the screen by turns. */
-  get small(): boolean {
-    return this.now === 'phone' || this.now === 'low';
+  /** So many pixels at the right belong to a column beside the page. */
+  give(pixels: number): void {
+    this.#given = pixels;
+    this.#measure();
   }
 
-  #measured(): SizeName {
-    return this.#queries.find(({ query }) => query.matches)?.name ?? 'desk';
-  }
-
-  #tell(): void {
-    this.now = this.#measured();
+  #measure(): void {
+    const width = innerWidth - this.#given;
+    this.window = sizeOf(innerWidth, innerHeight);
+    this.now = sizeOf(width, innerHeight);
+    this.upright = innerHeight >= width;
     document.documentElement.dataset.size = this.now;
   }
 }

@@ -496,3 +496,33 @@ gn-no-roof = Hier ist kein Dach zu holen.
 gn-no-roof-why = Es geht um ein eigenes Gebäude mit Dach im Gebiet der Schildkröte.
 gn-no-roof-target = Hierher kann das Dach nicht.
 gn-no-roof-target-why = Das Ziel ist ein eigenes Gebäude ohne Dach auf gleichem Boden.
+
+## Eine erste Partie, und was erklärt wird
+
+first-game = Erste Partie, mit Tipps
+first-game-line = Deine erste Partie: die Karten für den Anfang, ein sanfter Bot und Tipps, wenn sie helfen.
+first-game-short = deine erste Partie, mit Tipps
+first-game-known = Ich kenne das Spiel.
+guide-done = Alles klar
+guide-stop = Keine Tipps mehr
+guide-tips = Tipps zu diesem Spiel
+guide-tips-note = Kurze Hinweise für den Anfang, neben dem, worum es geht.
+you-watch = Du schaust zu.
+you-watch-why = Spielen kann nur, wer am Tisch sitzt.
+looking-back = Du blickst zurück.
+looking-back-why = Kehre in die Gegenwart zurück, um weiterzuspielen.
+others-turn-why = Ansehen kannst du dir inzwischen alles.
+rules-contents = Inhalt
+
+explain-guide-stop = Im Menü kannst du die Tipps jederzeit zurückholen.
+explain-undo = Nimmt deinen letzten Zug zurück, solange dadurch niemand etwas Neues gesehen hat.
+explain-undo-ask = Andere haben seitdem gezogen. Zurückgenommen wird, wenn alle zustimmen.
+explain-undo-none = Von dir gibt es gerade nichts zurückzunehmen.
+explain-hint = Zeigt, was ein Bot an deiner Stelle tun würde.
+explain-rules = Schlägt die Regeln dort auf, wo sie jetzt gelten.
+explain-log = Was bisher geschehen ist, Zug für Zug.
+explain-chat = Schreib den anderen an diesem Tisch.
+explain-menu = Sprache, Aussehen, Tipps, Links und wer wo sitzt.
+explain-replay = Sieh dir die ganze Partie noch einmal an, Schritt für Schritt. Verloren geht nichts.
+explain-standing = So viele Punkte wären es, wenn die Partie jetzt zu Ende wäre.
+explain-open-board = Öffnet den Spielplan dieser Person mit allen Zeilen der Wertung.

@@ -496,3 +496,33 @@ gn-no-roof = There is no roof to take here.
 gn-no-roof-why = It must be a finished building of yours where the turtle stands.
 gn-no-roof-target = The roof cannot go here.
 gn-no-roof-target-why = The target is an unfinished building of yours on the same terrain.
+
+## A first game, and what is explained
+
+first-game = First game, with tips
+first-game-line = Your first game: the cards for beginners, one gentle bot, and tips when they help.
+first-game-short = your first game, with tips
+first-game-known = I know this game.
+guide-done = Got it
+guide-stop = No more tips
+guide-tips = Tips for this game
+guide-tips-note = Short hints for newcomers, beside what they are about.
+you-watch = You are watching.
+you-watch-why = Only those at the table can play.
+looking-back = You are looking back.
+looking-back-why = Return to the present to play on.
+others-turn-why = You can look at everything meanwhile.
+rules-contents = Contents
+
+explain-guide-stop = The menu brings the tips back at any time.
+explain-undo = Takes your latest move back, as long as nobody has seen anything new because of it.
+explain-undo-ask = Others have moved since. It is taken back if everybody agrees.
+explain-undo-none = There is nothing of yours to take back now.
+explain-hint = Shows what a bot would do in your place.
+explain-rules = Opens the rules at what applies now.
+explain-log = What has happened so far, move by move.
+explain-chat = Write to the others at this table.
+explain-menu = Language, look, tips, links, and who sits where.
+explain-replay = Look at the whole game once more, step by step. Nothing is lost.
+explain-standing = The points this player would have if the game ended now.
+explain-open-board = Opens this player’s board with every line of the score.

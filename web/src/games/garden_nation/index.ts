@@ -3,6 +3,7 @@ import { addGardenArt } from './art';
 import Board from './Board.svelte';
 import CardFront from './CardFront.svelte';
 import './garden.css';
+import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import Pieces from './Pieces.svelte';
@@ -18,6 +19,7 @@ const client: GameClient = {
   CardFront,
   Pieces,
   LinePicture,
+  tips,
   whole: true,
   headings: ['round_began'],
   quiet: ['turn_began', 'crane_moved', 'laid_tile'],

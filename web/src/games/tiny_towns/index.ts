@@ -5,6 +5,7 @@ import type { GameClient } from '../types';
 import Board from './Board.svelte';
 import CardFront from './CardFront.svelte';
 import { cardOf, rankOf } from './cards';
+import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { positionOf, townOf } from './position';
@@ -36,6 +37,7 @@ const client: GameClient = {
   CardFront,
   Pieces,
   LinePicture,
+  tips,
   headings: ['round'],
   quiet: ['done', 'paid', 'turned_up', 'chose'],
   when: (screen, texts) => texts.say('tt-round', { round: positionOf(screen).round }),
