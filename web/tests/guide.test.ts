@@ -1,5 +1,4 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { first as gardenFirst } from '../src/games/garden_nation/first';
 import { tips as gardenTips } from '../src/games/garden_nation/guide';
@@ -11,12 +10,13 @@ import { sentence } from '../src/i18n/resolve';
 import { parseMarkdown } from '../src/lib/markdown';
 import { blockOfRule } from '../src/lib/rules';
 
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf-8');
+const files = import.meta.glob<string>(['../../src/kleinstadt/games/*/text/*', './guide/*.json'], { query: '?raw', import: 'default', eager: true });
+const read = (path: string): string => files[path] ?? '';
 const LANGS = ['de', 'en'] as const;
 const GAMES = [
   { game: 'tiny_towns', tips: townTips, first: townsFirst },
   { game: 'garden_nation', tips: gardenTips, first: gardenFirst },
-].map((each) => ({ ...each, moments: JSON.parse(read(`guide/${each.game}.json`)) as Moment[] }));
+].map((each) => ({ ...each, moments: JSON.parse(read(`./guide/${each.game}.json`)) as Moment[] }));
 
 const texts = (game: string, file: string): string => read(`../../src/kleinstadt/games/${game}/text/${file}`);
 function bundleOf(game: string, lang: string): FluentBundle {

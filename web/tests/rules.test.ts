@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import de from '../../src/kleinstadt/games/tiny_towns/text/rules.de.md?raw';
+import en from '../../src/kleinstadt/games/tiny_towns/text/rules.en.md?raw';
 import { parseMarkdown } from '../src/lib/markdown';
 import { blockOfRule, chaptersOf, titleOfRule } from '../src/lib/rules';
 
-const rules = (lang: string): ReturnType<typeof parseMarkdown> =>
-  parseMarkdown(readFileSync(new URL(`../../src/kleinstadt/games/tiny_towns/text/rules.${lang}.md`, import.meta.url), 'utf-8'));
+const rules = (lang: 'de' | 'en'): ReturnType<typeof parseMarkdown> => parseMarkdown({ de, en }[lang]);
 
 describe('the rules', () => {
   it('have contents: chapters, and the parts of a round inside theirs', () => {

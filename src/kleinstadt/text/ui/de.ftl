@@ -468,7 +468,6 @@ gn-keep-different = Zweimal dieselbe geht nicht
 gn-keep-these = Diese zwei behalten
 gn-complete = Vollenden
 gn-take-none = Keines nehmen
-gn-whole = Ganzer Garten
 gn-near = Zur Schildkröte
 gn-tab-garden = Garten
 gn-tab-projects = Vorhaben
@@ -496,6 +495,11 @@ gn-no-roof = Hier ist kein Dach zu holen.
 gn-no-roof-why = Es geht um ein eigenes Gebäude mit Dach im Gebiet der Schildkröte.
 gn-no-roof-target = Hierher kann das Dach nicht.
 gn-no-roof-target-why = Das Ziel ist ein eigenes Gebäude ohne Dach auf gleichem Boden.
+
+## Gemeinsame Teile
+
+map-whole = Ganze Karte
+map-near = Dorthin, wo es weitergeht
 
 ## Eine erste Partie, und was erklärt wird
 

@@ -468,7 +468,6 @@ gn-keep-different = Not the same card twice
 gn-keep-these = Keep these two
 gn-complete = Complete
 gn-take-none = Take none
-gn-whole = Whole garden
 gn-near = To the turtle
 gn-tab-garden = Garden
 gn-tab-projects = Projects
@@ -496,6 +495,11 @@ gn-no-roof = There is no roof to take here.
 gn-no-roof-why = It must be a finished building of yours where the turtle stands.
 gn-no-roof-target = The roof cannot go here.
 gn-no-roof-target-why = The target is an unfinished building of yours on the same terrain.
+
+## Shared parts
+
+map-whole = Whole map
+map-near = To where it happens
 
 ## A first game, and what is explained
 
