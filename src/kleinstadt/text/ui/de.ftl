@@ -112,7 +112,6 @@ on-the-table = Auf dem Tisch
 standing = Stand
 standing-now = wenn jetzt Schluss wäre
 standing-end = Endstand
-is-thinking = überlegt
 has-decided = fertig
 open-board = Spielplan von { $name } öffnen
 table-opening = Der Tisch wird gedeckt …
@@ -251,6 +250,36 @@ gallery-population_points = Punkte der Bevölkerung
 
 error-refused = Das ging nicht.
 error-unreachable = Der Server ist nicht zu erreichen.
+
+## Eine erste Partie, und was erklärt wird
+
+first-game = Erste Partie, mit Tipps
+first-game-line = Deine erste Partie: die Karten für den Anfang, ein sanfter Bot und Tipps, wenn sie helfen.
+first-game-short = deine erste Partie, mit Tipps
+first-game-known = Ich kenne das Spiel.
+guide-done = Alles klar
+guide-stop = Keine Tipps mehr
+guide-tips = Tipps zu diesem Spiel
+guide-tips-note = Kurze Hinweise für den Anfang, neben dem, worum es geht.
+you-watch = Du schaust zu.
+you-watch-why = Spielen kann nur, wer am Tisch sitzt.
+looking-back = Du blickst zurück.
+looking-back-why = Kehre in die Gegenwart zurück, um weiterzuspielen.
+others-turn-why = Ansehen kannst du dir inzwischen alles.
+rules-contents = Inhalt
+
+explain-guide-stop = Im Menü kannst du die Tipps jederzeit zurückholen.
+explain-undo = Nimmt deinen letzten Zug zurück, solange dadurch niemand etwas Neues gesehen hat.
+explain-undo-ask = Andere haben seitdem gezogen. Zurückgenommen wird, wenn alle zustimmen.
+explain-undo-none = Von dir gibt es gerade nichts zurückzunehmen.
+explain-hint = Zeigt, was ein Bot an deiner Stelle tun würde.
+explain-rules = Schlägt die Regeln dort auf, wo sie jetzt gelten.
+explain-log = Was bisher geschehen ist, Zug für Zug.
+explain-chat = Schreib den anderen an diesem Tisch.
+explain-menu = Sprache, Aussehen, Tipps, Links und wer wo sitzt.
+explain-replay = Sieh dir die ganze Partie noch einmal an, Schritt für Schritt. Verloren geht nichts.
+explain-standing = So viele Punkte wären es, wenn die Partie jetzt zu Ende wäre.
+explain-open-board = Öffnet den Spielplan dieser Person mit allen Zeilen der Wertung.
 
 ## Tiny Towns
 
@@ -395,11 +424,8 @@ gn-roofed = mit Dach
 gn-no-buildings = keine Gebäude
 gn-population = Bevölkerung
 gn-population-of = { $seat }
-gn-population-short = Bev.
 gn-floors = Stockwerke im Vorrat
-gn-floors-short = Stock
 gn-tricks = Listplättchen
-gn-tricks-short = List
 gn-points-at-end = darunter Punkte am Spielende
 gn-supply = Vorrat
 gn-storeys = { $floors ->
@@ -500,33 +526,15 @@ gn-no-roof-target-why = Das Ziel ist ein eigenes Gebäude ohne Dach auf gleichem
 
 map-whole = Ganze Karte
 map-near = Dorthin, wo es weitergeht
-
-## Eine erste Partie, und was erklärt wird
-
-first-game = Erste Partie, mit Tipps
-first-game-line = Deine erste Partie: die Karten für den Anfang, ein sanfter Bot und Tipps, wenn sie helfen.
-first-game-short = deine erste Partie, mit Tipps
-first-game-known = Ich kenne das Spiel.
-guide-done = Alles klar
-guide-stop = Keine Tipps mehr
-guide-tips = Tipps zu diesem Spiel
-guide-tips-note = Kurze Hinweise für den Anfang, neben dem, worum es geht.
-you-watch = Du schaust zu.
-you-watch-why = Spielen kann nur, wer am Tisch sitzt.
-looking-back = Du blickst zurück.
-looking-back-why = Kehre in die Gegenwart zurück, um weiterzuspielen.
-others-turn-why = Ansehen kannst du dir inzwischen alles.
-rules-contents = Inhalt
-
-explain-guide-stop = Im Menü kannst du die Tipps jederzeit zurückholen.
-explain-undo = Nimmt deinen letzten Zug zurück, solange dadurch niemand etwas Neues gesehen hat.
-explain-undo-ask = Andere haben seitdem gezogen. Zurückgenommen wird, wenn alle zustimmen.
-explain-undo-none = Von dir gibt es gerade nichts zurückzunehmen.
-explain-hint = Zeigt, was ein Bot an deiner Stelle tun würde.
-explain-rules = Schlägt die Regeln dort auf, wo sie jetzt gelten.
-explain-log = Was bisher geschehen ist, Zug für Zug.
-explain-chat = Schreib den anderen an diesem Tisch.
-explain-menu = Sprache, Aussehen, Tipps, Links und wer wo sitzt.
-explain-replay = Sieh dir die ganze Partie noch einmal an, Schritt für Schritt. Verloren geht nichts.
-explain-standing = So viele Punkte wären es, wenn die Partie jetzt zu Ende wäre.
-explain-open-board = Öffnet den Spielplan dieser Person mit allen Zeilen der Wertung.
+would-become = { $now }, dann { $next }
+costs = Kosten: { $what }
+nothing = nichts
+goods-of = Was { $name } hat
+is-on-turn = am Zug
+still-deciding = entscheidet noch
+doing-keep_monument = wählt noch ein Denkmal
+doing-choose_kind = wählt noch
+doing-place = setzt noch
+doing-build = baut noch
+doing-keep = wählt noch
+doing-pick = wählt noch

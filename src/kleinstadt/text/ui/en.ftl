@@ -112,7 +112,6 @@ on-the-table = On the table
 standing = Standing
 standing-now = if the game ended now
 standing-end = final result
-is-thinking = thinking
 has-decided = done
 open-board = Open { $name }’s board
 table-opening = Setting the table …
@@ -251,6 +250,36 @@ gallery-population_points = Points of the population
 
 error-refused = That did not work.
 error-unreachable = The server cannot be reached.
+
+## A first game, and what is explained
+
+first-game = First game, with tips
+first-game-line = Your first game: the cards for beginners, one gentle bot, and tips when they help.
+first-game-short = your first game, with tips
+first-game-known = I know this game.
+guide-done = Got it
+guide-stop = No more tips
+guide-tips = Tips for this game
+guide-tips-note = Short hints for newcomers, beside what they are about.
+you-watch = You are watching.
+you-watch-why = Only those at the table can play.
+looking-back = You are looking back.
+looking-back-why = Return to the present to play on.
+others-turn-why = You can look at everything meanwhile.
+rules-contents = Contents
+
+explain-guide-stop = The menu brings the tips back at any time.
+explain-undo = Takes your latest move back, as long as nobody has seen anything new because of it.
+explain-undo-ask = Others have moved since. It is taken back if everybody agrees.
+explain-undo-none = There is nothing of yours to take back now.
+explain-hint = Shows what a bot would do in your place.
+explain-rules = Opens the rules at what applies now.
+explain-log = What has happened so far, move by move.
+explain-chat = Write to the others at this table.
+explain-menu = Language, look, tips, links, and who sits where.
+explain-replay = Look at the whole game once more, step by step. Nothing is lost.
+explain-standing = The points this player would have if the game ended now.
+explain-open-board = Opens this player’s board with every line of the score.
 
 ## Tiny Towns
 
@@ -395,11 +424,8 @@ gn-roofed = with a roof
 gn-no-buildings = no buildings
 gn-population = Population
 gn-population-of = { $seat }
-gn-population-short = Pop.
 gn-floors = Floors in supply
-gn-floors-short = Floors
 gn-tricks = Trick tiles
-gn-tricks-short = Tricks
 gn-points-at-end = below: points at the end
 gn-supply = Supply
 gn-storeys = { $floors ->
@@ -500,33 +526,15 @@ gn-no-roof-target-why = The target is an unfinished building of yours on the sam
 
 map-whole = Whole map
 map-near = To where it happens
-
-## A first game, and what is explained
-
-first-game = First game, with tips
-first-game-line = Your first game: the cards for beginners, one gentle bot, and tips when they help.
-first-game-short = your first game, with tips
-first-game-known = I know this game.
-guide-done = Got it
-guide-stop = No more tips
-guide-tips = Tips for this game
-guide-tips-note = Short hints for newcomers, beside what they are about.
-you-watch = You are watching.
-you-watch-why = Only those at the table can play.
-looking-back = You are looking back.
-looking-back-why = Return to the present to play on.
-others-turn-why = You can look at everything meanwhile.
-rules-contents = Contents
-
-explain-guide-stop = The menu brings the tips back at any time.
-explain-undo = Takes your latest move back, as long as nobody has seen anything new because of it.
-explain-undo-ask = Others have moved since. It is taken back if everybody agrees.
-explain-undo-none = There is nothing of yours to take back now.
-explain-hint = Shows what a bot would do in your place.
-explain-rules = Opens the rules at what applies now.
-explain-log = What has happened so far, move by move.
-explain-chat = Write to the others at this table.
-explain-menu = Language, look, tips, links, and who sits where.
-explain-replay = Look at the whole game once more, step by step. Nothing is lost.
-explain-standing = The points this player would have if the game ended now.
-explain-open-board = Opens this player’s board with every line of the score.
+would-become = { $now }, then { $next }
+costs = Cost: { $what }
+nothing = nothing
+goods-of = What { $name } has
+is-on-turn = on turn
+still-deciding = still deciding
+doing-keep_monument = still choosing a monument
+doing-choose_kind = still choosing
+doing-place = still placing
+doing-build = still building
+doing-keep = still choosing
+doing-pick = still picking
