@@ -11,31 +11,25 @@ function sizeOf(width: number, height: number): SizeName {
 }
 
 class Size {
+  #width = $state(innerWidth);
+  #height = $state(innerHeight);
+  /** So many pixels at the right belong to a column beside the page. */
+  taken = $state(0);
   /** Of the whole window. */
-  window = $state<SizeName>('desk');
-  /** Of what is left of it for the page: a column beside it may have taken something. */
-  now = $state<SizeName>('desk');
+  window = $derived(sizeOf(this.#width, this.#height));
+  /** Of what is left of it for the page. */
+  now = $derived(sizeOf(this.#width - this.taken, this.#height));
   /** Higher than wide. */
-  upright = $state(false);
-  #given = 0;
+  upright = $derived(this.#height >= this.#width - this.taken);
 
   constructor() {
-    addEventListener('resize', () => this.#measure());
-    this.#measure();
-  }
-
-  /** So many pixels at the right belong to a column beside the page. */
-  give(pixels: number): void {
-    this.#given = pixels;
-    this.#measure();
-  }
-
-  #measure(): void {
-    const width = innerWidth - this.#given;
-    this.window = sizeOf(innerWidth, innerHeight);
-    this.now = sizeOf(width, innerHeight);
-    this.upright = innerHeight >= width;
-    document.documentElement.dataset.size = this.now;
+    addEventListener('resize', () => {
+      this.#width = innerWidth;
+      this.#height = innerHeight;
+    });
+    $effect.root(() => {
+      $effect.pre(() => void (document.documentElement.dataset.size = this.now));
+    });
   }
 }
 
