@@ -31,6 +31,12 @@ class Size {
       $effect.pre(() => void (document.documentElement.dataset.size = this.now));
     });
   }
+
+  /** How the rest lies to the board: around it, in a column beside it, or below. */
+  get way(): 'desk' | 'beside' | 'upright' {
+    if (this.now === 'desk') return 'desk';
+    return this.now === 'low' || !this.upright ? 'beside' : 'upright';
+  }
 }
 
 export const size = new Size();
