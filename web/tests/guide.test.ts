@@ -1,7 +1,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { RULES as gardenRules } from '../src/games/garden_nation/explain';
 import { first as gardenFirst } from '../src/games/garden_nation/first';
 import { tips as gardenTips } from '../src/games/garden_nation/guide';
+import { RULES as townRules } from '../src/games/tiny_towns/explain';
 import { first as townsFirst } from '../src/games/tiny_towns/first';
 import { tips as townTips } from '../src/games/tiny_towns/guide';
 import { Guide } from '../src/guide/guide.svelte';
@@ -14,8 +16,8 @@ const files = import.meta.glob<string>(['../../src/kleinstadt/games/*/text/*', '
 const read = (path: string): string => files[path] ?? '';
 const LANGS = ['de', 'en'] as const;
 const GAMES = [
-  { game: 'tiny_towns', tips: townTips, first: townsFirst },
-  { game: 'garden_nation', tips: gardenTips, first: gardenFirst },
+  { game: 'tiny_towns', tips: townTips, first: townsFirst, rules: townRules },
+  { game: 'garden_nation', tips: gardenTips, first: gardenFirst, rules: gardenRules },
 ].map((each) => ({ ...each, moments: JSON.parse(read(`./guide/${each.game}.json`)) as Moment[] }));
 
 const texts = (game: string, file: string): string => read(`../../src/kleinstadt/games/${game}/text/${file}`);
@@ -42,7 +44,10 @@ function story(tips: readonly Tip[], moments: Moment[]): string[] {
   });
 }
 
-describe.each(GAMES)('the guide of $game', ({ game, tips, moments }) => {
+describe.each(GAMES)('the guide of $game', ({ game, tips, moments, first }) => {
+  it('was recorded in a first game', () => {
+    expect(moments[0]?.screen.view.options).toMatchObject(first);
+  });
   it('has names that are its own', () => {
     expect(new Set(tips.map(({ id }) => id)).size).toBe(tips.length);
   });
@@ -63,6 +68,17 @@ describe.each(GAMES)('the guide of $game', ({ game, tips, moments }) => {
   it('points at something whenever it speaks', () => {
     const silent = moments.flatMap((moment) => tips.filter((tip) => tip.when(moment) && tip.spots(moment).filter(Boolean).length === 0).map(({ id }) => id));
     expect(silent).toEqual([]);
+  });
+});
+
+describe.each(GAMES)('what is explained in $game', ({ game, rules }) => {
+  it.each(LANGS)('has words in %s', (lang) => {
+    const bundle = bundleOf(game, lang);
+    expect(Object.keys(rules).filter((id) => !bundle.hasMessage(`explain-${id}`))).toEqual([]);
+  });
+  it.each(LANGS)('cites rules that are in the rules in %s', (lang) => {
+    const blocks = parseMarkdown(texts(game, `rules.${lang}.md`));
+    expect(Object.values(rules).filter((rule) => blockOfRule(blocks, rule) < 0)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import type { Words } from '../i18n/resolve';
 
 /** A sentence about a thing on the page, and the rule behind it. */
 export interface Explanation {
@@ -103,4 +104,13 @@ export function explain(words: () => Explanation | null): Attachment<HTMLElement
       element.removeEventListener('click', swallow, true);
     };
   };
+}
+
+/** Explains things of a game by the ids of its texts (`explain-ID`), each with the rule behind it. */
+export function explainsBy(rules: Readonly<Record<string, string>>): (texts: Sayer, id: string, args?: Words) => Attachment<HTMLElement | SVGElement> {
+  return (texts, id, args = {}) => explain(() => ({ text: texts.say(`explain-${id}`, args), rule: rules[id] }));
+}
+
+interface Sayer {
+  say: (id: string, args?: Words) => string;
 }

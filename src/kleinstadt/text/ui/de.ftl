@@ -352,6 +352,10 @@ tt-no-pattern-why = Die Ressourcen müssen so liegen wie auf der Karte, gedreht 
 tt-no-unpaid = Hier kann es nicht stehen.
 tt-no-unpaid-why = Das Gebäude kommt auf eines der Felder, von denen du bezahlst.
 tt-no-kind-first = Wähle zuerst eine Ressource.
+tt-no-three = Wähle zuerst drei Karten.
+tt-no-three-why = Auf die Wacht kommen drei verschiedene Gebäude.
+tt-no-replace = Hier lässt sich nichts ersetzen.
+tt-no-replace-why = Wähle eines deiner Gebäude, dann die Karte, die an seine Stelle tritt.
 tt-no-kind-first-why = Erst wird entdeckt, dann gesetzt, dann gebaut.
 
 tt-short-cottage = 3 Punkte, falls versorgt
@@ -520,6 +524,12 @@ gn-no-neighbour-why = Gewechselt wird zur nächsthöheren oder nächstniedrigere
 gn-no-roof = Hier ist kein Dach zu holen.
 gn-no-roof-why = Es geht um ein eigenes Gebäude mit Dach im Gebiet der Schildkröte.
 gn-no-roof-target = Hierher kann das Dach nicht.
+gn-no-keep-first = Behalte zuerst zwei geheime Bauvorhaben.
+gn-no-keep-first-why = Gebaut wird, wenn alle gewählt haben.
+gn-no-take-first = Entscheide zuerst über das Bauvorhaben.
+gn-no-take-first-why = Nimm es oder lass es; dann geht es weiter.
+gn-no-next-first = Bestimme zuerst, wer als Nächstes dran ist.
+gn-no-next-first-why = Deine Aktionen dieses Zuges sind gemacht.
 gn-no-roof-target-why = Das Ziel ist ein eigenes Gebäude ohne Dach auf gleichem Boden.
 
 ## Wie schnell man sieht, was andere tun

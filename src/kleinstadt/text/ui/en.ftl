@@ -353,6 +353,10 @@ tt-no-unpaid = It cannot stand here.
 tt-no-unpaid-why = The building goes on one of the fields you pay with.
 tt-no-kind-first = Choose a resource first.
 tt-no-kind-first-why = First discover, then place, then build.
+tt-no-three = Pick three cards first.
+tt-no-three-why = You lay three different buildings on the Watch.
+tt-no-replace = Nothing can be replaced here.
+tt-no-replace-why = Pick one of your buildings, then the card that takes its place.
 
 tt-short-cottage = 3 points if fed
 tt-short-farm = feeds four cottages
@@ -521,6 +525,12 @@ gn-no-roof = There is no roof to take here.
 gn-no-roof-why = It must be a finished building of yours where the turtle stands.
 gn-no-roof-target = The roof cannot go here.
 gn-no-roof-target-why = The target is an unfinished building of yours on the same terrain.
+gn-no-keep-first = First keep two secret projects.
+gn-no-keep-first-why = Building begins when everybody has chosen.
+gn-no-take-first = First decide about the project.
+gn-no-take-first-why = Take it or leave it; then it goes on.
+gn-no-next-first = First choose who is next.
+gn-no-next-first-why = Your actions of this turn are done.
 
 ## Pace of what others do
 

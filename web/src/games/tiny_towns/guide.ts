@@ -108,7 +108,7 @@ export const tips: readonly Tip[] = [
   {
     id: 'end',
     when: ({ screen }) => screen.view.over,
-    spots: () => ['score-sheet'],
+    spots: () => ['result'],
     rule: 'TT-41',
   },
 ];
