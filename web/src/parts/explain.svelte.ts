@@ -23,10 +23,10 @@ class Explaining {
   show(of: HTMLElement | SVGElement, what: Explanation | null): void {
     this.stay();
     if (!what?.text) return;
-    this.of?.removeAttribute('aria-describedby');
+    this.hide();
     this.of = of;
     this.what = what;
-    of.setAttribute('aria-describedby', NOTE);
+    described(of).setAttribute('aria-describedby', NOTE);
   }
 
   /** Soon, unless the pointer comes to the note. */
@@ -43,7 +43,7 @@ class Explaining {
   hide(of: Element | null = this.of): void {
     if (this.of !== of) return;
     this.stay();
-    this.of?.removeAttribute('aria-describedby');
+    if (this.of) described(this.of).removeAttribute('aria-describedby');
     this.of = null;
     this.what = null;
   }
@@ -52,6 +52,11 @@ class Explaining {
 export const explaining = new Explaining();
 /** The note's id, for what it describes. */
 export const NOTE = 'explanation';
+
+/** Around a button the words are about the button. */
+function described(of: Element): Element {
+  return of.matches('button, a, [role]') ? of : (of.querySelector('button, a') ?? of);
+}
 
 /** An attachment: explains its element on hover, on focus by keyboard and on a long press. Esc closes; nothing is blocked. */
 export function explain(words: () => Explanation | null): Attachment<HTMLElement | SVGElement> {
@@ -66,7 +71,10 @@ export function explain(words: () => Explanation | null): Attachment<HTMLElement
     };
     const on: Partial<{ [Name in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[Name]) => void }> = {
       pointerenter: (event) => event.pointerType === 'mouse' && later(HOVER_MS, show),
-      pointerleave: () => (clearTimeout(timer), explaining.leave(element)),
+      pointerleave: (event) => {
+        clearTimeout(timer);
+        if (event.pointerType === 'mouse') explaining.leave(element);
+      },
       pointerdown: (event) => {
         pressed = false;
         clearTimeout(timer);
@@ -80,8 +88,8 @@ export function explain(words: () => Explanation | null): Attachment<HTMLElement
       pointerup: () => clearTimeout(timer),
       pointercancel: () => clearTimeout(timer),
       contextmenu: (event) => pressed && event.preventDefault(),
-      focus: () => element.matches(':focus-visible') && show(),
-      blur: () => explaining.hide(element),
+      focusin: ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(),
+      focusout: () => explaining.hide(element),
       keydown: (event) => {
         if (event.key !== 'Escape' || explaining.of !== element) return;
         explaining.hide();

@@ -254,8 +254,8 @@ error-unreachable = Der Server ist nicht zu erreichen.
 ## Eine erste Partie, und was erklärt wird
 
 first-game = Erste Partie, mit Tipps
-first-game-line = Deine erste Partie: die Karten für den Anfang, ein sanfter Bot und Tipps, wenn sie helfen.
-first-game-short = deine erste Partie, mit Tipps
+first-game-line = Deine erste Partie: einfach gehalten, gegen einen sanften Bot, mit Tipps, wenn sie helfen.
+first-game-short = erste Partie, mit Tipps
 first-game-known = Ich kenne das Spiel.
 guide-done = Alles klar
 guide-stop = Keine Tipps mehr
@@ -267,6 +267,7 @@ looking-back = Du blickst zurück.
 looking-back-why = Kehre in die Gegenwart zurück, um weiterzuspielen.
 others-turn-why = Ansehen kannst du dir inzwischen alles.
 rules-contents = Inhalt
+rule-short = Regel { $rule }
 
 explain-guide-stop = Im Menü kannst du die Tipps jederzeit zurückholen.
 explain-undo = Nimmt deinen letzten Zug zurück, solange dadurch niemand etwas Neues gesehen hat.

@@ -254,8 +254,8 @@ error-unreachable = The server cannot be reached.
 ## A first game, and what is explained
 
 first-game = First game, with tips
-first-game-line = Your first game: the cards for beginners, one gentle bot, and tips when they help.
-first-game-short = your first game, with tips
+first-game-line = Your first game: kept simple, against one gentle bot, with tips when they help.
+first-game-short = first game, with tips
 first-game-known = I know this game.
 guide-done = Got it
 guide-stop = No more tips
@@ -267,6 +267,7 @@ looking-back = You are looking back.
 looking-back-why = Return to the present to play on.
 others-turn-why = You can look at everything meanwhile.
 rules-contents = Contents
+rule-short = Rule { $rule }
 
 explain-guide-stop = The menu brings the tips back at any time.
 explain-undo = Takes your latest move back, as long as nobody has seen anything new because of it.

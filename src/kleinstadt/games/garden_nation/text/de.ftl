@@ -260,7 +260,10 @@ guide-project = Dieses Bauvorhaben kannst du jetzt vollenden: { $card }. Zeig da
 guide-roof = Nimmst du das Bauvorhaben, bekommst du seine Punkte, und das Gebäude bekommt ein Dach: Es ist abgeschlossen und wächst nicht mehr.
 guide-next = Du bestimmst, wer als Nächstes dran ist. Wer die Runde beendet, beginnt die nächste.
 guide-order = Eine Runde zu zweit: eine Aktion, dann zwei, zwei und zwei, immer abwechselnd. Wer zuletzt dran ist, beginnt die nächste Runde.
-guide-tricks = Du hast { $tricks } Listen für das ganze Spiel. Hier findest du, was eine Aktion sonst sein kann: mit einer List oder ein Abriss.
+guide-tricks = { $tricks ->
+    [one] Dir bleibt eine List für das ganze Spiel.
+   *[other] Dir bleiben { $tricks } Listen für das ganze Spiel.
+} Hier findest du, was eine Aktion sonst sein kann: mit einer List oder ein Abriss.
 guide-stuck = Hier kannst du nicht bauen. Reiß etwas ab oder geh weiter in das nächste Gebiet.
 guide-secrets = Vergiss deine geheimen Bauvorhaben nicht. Gebäude mit Dach zählen dafür nicht, außer bei der Gebietskontrolle.
 guide-last = { $floors ->

@@ -260,7 +260,10 @@ guide-project = You can complete this project now: { $card }. Point at it and th
 guide-roof = Take the project and you get its points, and the building gets a roof: it is finished and grows no more.
 guide-next = You decide who is next. The last of a round begins the next one.
 guide-order = A round for two: one action, then two, two and two, in turns. Whoever is last begins the next round.
-guide-tricks = You have { $tricks } tricks for the whole game. Here you find what else an action can be: with a trick or by demolishing.
+guide-tricks = { $tricks ->
+    [one] One trick is left to you for the whole game.
+   *[other] { $tricks } tricks are left to you for the whole game.
+} Here you find what else an action can be: with a trick or by demolishing.
 guide-stuck = You cannot build here. Demolish something or go on to the next territory.
 guide-secrets = Do not forget your secret projects. Buildings with a roof do not count for them, except for territory control.
 guide-last = { $floors ->

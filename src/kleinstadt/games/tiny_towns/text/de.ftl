@@ -352,7 +352,7 @@ error-tt_shrine_too_good = { $place }: { $points } Punkte, aber es sind nur so v
 
 ## Für den Anfang (die Tipps einer ersten Partie)
 
-guide-question = Jede Runde bekommen alle die gleiche Ressource. Diesmal ist es { $resource }.
+guide-question = Jede Runde bekommen alle die gleiche Ressource. Diesmal: { $resource }.
 guide-place = Leg sie auf ein Feld deiner Stadt: Alle mit einem Punkt sind frei. Dort bleibt sie, bis du mit ihr baust; überlege also, was daraus werden soll.
 guide-cards = Das sind die Gebäude. Ein Landhaus braucht Weizen, Ziegel und Glas um eine Ecke; Muster dürfen gedreht und gespiegelt sein. Wähle eine Karte, und du siehst, was noch fehlt.
 guide-almost = Hier würde ein Muster fertig: { $card }. Danach kannst du bauen.

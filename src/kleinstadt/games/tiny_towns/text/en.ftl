@@ -355,7 +355,7 @@ error-tt_shrine_too_good = { $place }: { $points } points, but there are only so
 
 ## For newcomers (the guide of a first game)
 
-guide-question = Each round everybody gets the same resource. This time it is { $resource }.
+guide-question = Each round everybody gets the same resource. This time: { $resource }.
 guide-place = Put it on a field of your town: all those with a dot are free. There it stays until you build with it, so think of what it may become.
 guide-cards = These are the buildings. A cottage needs wheat, brick and glass around a corner; patterns may be turned and mirrored. Pick a card to see what would still be missing.
 guide-almost = Here it would complete a pattern: { $card }. Then you can build.
