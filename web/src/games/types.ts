@@ -42,6 +42,8 @@ export interface MiniBoardProps {
 export interface GameClient {
   Board: Component<BoardProps>;
   MiniBoard: Component<MiniBoardProps>;
+  /** There is nothing of a board to show small beside a name. */
+  boardless?: boolean;
   /** The board shows the players and places the log itself. */
   whole?: boolean;
   /** Progress of the game for the page's head. */
