@@ -1,3 +1,4 @@
+import type { GameClient } from '../games/types';
 import type { LogLine } from '../wire/types';
 
 /** Without what was taken back later. */
@@ -21,4 +22,9 @@ export function grouped(log: LogLine[], headings: readonly string[]): LogGroup[]
     else groups.push({ heading: null, lines: [line] });
   }
   return groups.reverse();
+}
+
+/** What others than this seat did in these lines, without headings and what is too small to be told. */
+export function notable(lines: LogLine[], client: Pick<GameClient, 'quiet' | 'headings'>, seat: number | null): LogLine[] {
+  return lines.filter(({ id, by }) => by !== null && by !== seat && !client.quiet.includes(id) && !client.headings.includes(id));
 }

@@ -492,6 +492,25 @@ gn-no-roof-why = Es geht um ein eigenes Gebäude mit Dach im Gebiet der Schildkr
 gn-no-roof-target = Hierher kann das Dach nicht.
 gn-no-roof-target-why = Das Ziel ist ein eigenes Gebäude ohne Dach auf gleichem Boden.
 
+## Wie schnell man sieht, was andere tun
+
+pace = Züge der anderen
+pace-off = sofort
+pace-fast = schnell
+pace-normal = normal
+pace-slow = langsam
+pace-skip = { $count ->
+    [one] überspringen
+   *[other] überspringen ({ $count })
+}
+since-title = Seit du weg warst
+since-earlier = { $count ->
+    [one] und davor noch etwas
+   *[other] und davor noch { $count } Dinge
+}
+since-show = Zeig’s mir
+answers = Antworten
+
 ## Gemeinsame Teile
 
 map-whole = Ganze Karte
@@ -524,6 +543,7 @@ not-like-this = So geht es nicht.
 price = Preis
 cards-in-hand = auf der Hand
 all-moves = Alle Züge zeigen
+other-players = Die anderen
 touch-a-card = Tippe eine Karte an, um zu sehen, was du mit ihr tun kannst. Außerdem:
 
 ## Schauraum der gemeinsamen Teile

@@ -492,6 +492,25 @@ gn-no-roof-why = It must be a finished building of yours where the turtle stands
 gn-no-roof-target = The roof cannot go here.
 gn-no-roof-target-why = The target is an unfinished building of yours on the same terrain.
 
+## Pace of what others do
+
+pace = Moves of others
+pace-off = at once
+pace-fast = fast
+pace-normal = normal
+pace-slow = slow
+pace-skip = { $count ->
+    [one] skip
+   *[other] skip ({ $count })
+}
+since-title = Since your last visit
+since-earlier = { $count ->
+    [one] and one thing before that
+   *[other] and { $count } things before that
+}
+since-show = Show me
+answers = Answers
+
 ## Shared parts
 
 map-whole = Whole map
@@ -524,6 +543,7 @@ not-like-this = That is not possible in this way.
 price = price
 cards-in-hand = in hand
 all-moves = Show all moves
+other-players = The others
 touch-a-card = Touch a card to see what you can do with it. Besides:
 
 ## Gallery of the shared parts
