@@ -89,7 +89,7 @@ export function explain(words: () => Explanation | null): Attachment<HTMLElement
       pointercancel: () => clearTimeout(timer),
       contextmenu: (event) => pressed && event.preventDefault(),
       focusin: ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(),
-      focusout: () => explaining.hide(element),
+      focusout: ({ relatedTarget: to }) => !(to instanceof Element && to.closest(`#${NOTE}`)) && explaining.hide(element),
       keydown: (event) => {
         if (event.key !== 'Escape' || explaining.of !== element) return;
         explaining.hide();
