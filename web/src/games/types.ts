@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { GameTexts } from '../i18n/texts.svelte';
-import type { MoveOffer, Preview, Screen } from '../wire/types';
+import type { LogLine, MoveOffer, Preview, Screen } from '../wire/types';
 
 /** A wrong click explains itself: a sentence, why, and the rule to read. */
 export interface Refusal {
@@ -55,6 +55,10 @@ export interface GameClient {
   headings: readonly string[];
   /** Events too small for the log. */
   quiet: readonly string[];
+  /** The rules behind events, by their ids. */
+  rules?: Readonly<Record<string, string>>;
+  /** The spots of the table that an event is about. */
+  spots?: (line: LogLine) => string[];
   /** Where the game stands, in a few words ("Round 8"). */
   when?: (screen: Screen, texts: GameTexts) => string;
   /** A remark beside a player's name (a hidden card, a finished town). */

@@ -1,22 +1,8 @@
+import { recall, remember } from './memory';
+
 /** What this browser remembers: language, theme, movement, my name. */
 export type Lang = 'de' | 'en';
 export type Theme = 'light' | 'dark';
-
-function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(`kleinstadt.${key}`);
-  } catch {
-    return null;
-  }
-}
-
-function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(`kleinstadt.${key}`, value);
-  } catch {
-    /* private windows may forbid it; the choice then lasts as long as the page */
-  }
-}
 
 function browserLang(): Lang {
   return navigator.languages.some((tag) => tag.toLowerCase().startsWith('de')) ? 'de' : 'en';

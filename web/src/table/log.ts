@@ -20,5 +20,24 @@ export function grouped(log: LogLine[], headings: readonly string[]): LogGroup[]
     else if (current) current.lines.unshift(line);
     else groups.push({ heading: null, lines: [line] });
   }
-  return groups.reverse();
+  return groups.filter(({ lines }) => lines.length > 0).reverse();
+}
+
+interface Told {
+  headings: readonly string[];
+  quiet: readonly string[];
+}
+
+/** Of what an entry brought, the lines worth reading; where there are none, whatever there is. */
+export function worthTelling(lines: LogLine[], { headings, quiet }: Told): LogLine[] {
+  const told = lines.filter(({ id }) => !headings.includes(id) && !quiet.includes(id));
+  return told.length > 0 ? told : lines;
+}
+
+/** The line that says most about what an entry did for a seat: its own before others', more points before fewer. */
+export function telling(lines: LogLine[], seat: number, told: Told): LogLine | undefined {
+  const all = worthTelling(lines, told);
+  const own = all.filter(({ args }) => args.seat === seat || args.other_seat === seat);
+  const points = ({ args }: LogLine): number => Number(args.points ?? args.gain ?? 0);
+  return (own.length > 0 ? own : all).reduce<LogLine | undefined>((best, line) => (best && points(best) >= points(line) ? best : line), undefined);
 }

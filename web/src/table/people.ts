@@ -12,6 +12,17 @@ export function seatName(table: TableInfo | undefined, seat: number): string {
   return info?.name || t('seat-number', { number: seat + 1 });
 }
 
+/** The same in panels and tables, where I find myself at a glance. */
+export function panelName(table: TableInfo | undefined, seat: number): string {
+  const name = seatName(table, seat);
+  return seatInfo(table, seat)?.you ? t('name-you', { name }) : name;
+}
+
+/** Who opened the table, or nobody's name where they sit nowhere. */
+export function hostName(seats: { name: string; host: boolean }[]): string {
+  return seats.find(({ host }) => host)?.name ?? '';
+}
+
 /** Bots are called after trees. */
 function treeName(seat: number): string {
   const trees = t('bot-names').split(', ');
@@ -27,6 +38,22 @@ export function kindOf(info: SeatInfo): string {
 /** Who is still thinking, apart from me. */
 export function thinking(screen: Screen): number[] {
   return screen.view.deciding.filter((seat) => seat !== screen.view.seat);
+}
+
+type Lanes = [kind: string, ...rest: unknown[]][][];
+
+function lanes(screen: Screen): Lanes {
+  return (screen.view.agenda.lanes ?? []) as Lanes;
+}
+
+/** Whether several answer at the same time, each for themselves. */
+export function together(screen: Screen): boolean {
+  return lanes(screen).length > 0;
+}
+
+/** The kind of question that this seat has before it while several answer at the same time. */
+export function askedOf(screen: Screen, seat: number): string {
+  return lanes(screen)[seat]?.at(-1)?.[0] ?? '';
 }
 
 export function namesOf(table: TableInfo, seats: number[]): string[] {

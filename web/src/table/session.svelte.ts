@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { TableSocket } from '../wire/socket';
 import type { ChatLine, Heard, Message, MoveOffer, Preview, Reply, Request, Screen, TableInfo } from '../wire/types';
+import { ChatBadge } from './chat-badge.svelte';
 import { History } from './history.svelte';
 import { LogBook } from './logbook.svelte';
 import { aloneWithBots, onlyAnswer } from './obvious';
@@ -19,15 +20,21 @@ export class TableSession {
   problem = $state.raw<Message | null>(null);
   /** What a bot would do in my place, if I have asked. */
   hint = $state.raw<MoveOffer | null>(null);
+  readonly badge: ChatBadge;
   readonly book = new LogBook(async (before) => (await this.#request({ type: 'log', before })).log ?? []);
   readonly alone = $derived(this.table !== null && aloneWithBots(this.table));
   /** My only answer, which is given without asking me (not again if it was refused). */
   readonly obvious = $derived(this.live && !this.past && !this.problem ? onlyAnswer(this.live, this.book.upTo(this.book.length)) : null);
-  readonly history = new History((entry) => this.#replayed(entry));
+  readonly history = new History(async () => (await this.#request({ type: 'history' })).history ?? []);
   readonly #socket: TableSocket;
   #previews = new Map<string, Promise<Preview | null>>();
 
   constructor(readonly id: string) {
+    this.badge = new ChatBadge(
+      id,
+      () => this.chat,
+      () => this.table?.seats.find((seat) => seat.you)?.seat ?? null,
+    );
     this.#socket = new TableSocket(
       id,
       (message) => this.#hear(message),
@@ -99,7 +106,7 @@ export class TableSession {
 
   async showPast(entry: number): Promise<void> {
     this.pastEntry = entry;
-    const screen = await this.#replayed(entry);
+    const screen = await this.replayed(entry);
     if (screen && this.pastEntry === entry) this.past = screen;
   }
 
@@ -125,7 +132,8 @@ export class TableSession {
     return reply;
   }
 
-  async #replayed(entry: number): Promise<Screen | null> {
+  /** The position after this entry, as far as I may know it. */
+  async replayed(entry: number): Promise<Screen | null> {
     const reply = await this.#request({ type: 'replay', entry });
     return reply.ok ? (reply.screen ?? null) : null;
   }
@@ -145,7 +153,6 @@ export class TableSession {
     this.live = screen;
     this.table = screen.table;
     this.#previews.clear();
-    this.history.note(this.lastEntry, screen);
   }
 
   #said(lines: ChatLine[]): void {

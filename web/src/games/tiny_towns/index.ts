@@ -38,6 +38,7 @@ const client: GameClient = {
   LinePicture,
   headings: ['round'],
   quiet: ['done', 'paid', 'turned_up', 'chose'],
+  spots: ({ args }) => (args.field === undefined ? [] : [`${String(args.seat)}.${String(args.field)}`]),
   when: (screen, texts) => texts.say('tt-round', { round: positionOf(screen).round }),
   note,
   row: (item) => (cardOf(item)?.type === 'monument' ? 'monument' : item),
