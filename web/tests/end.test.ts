@@ -10,48 +10,53 @@ import type { ChatLine, LogLine, Moment, OptionInfo, TieBreak } from '../src/wir
 const line = (entry: number, id: string, args: LogLine['args'] = {}, withdrawn: number[] = []): LogLine => ({ entry, id, args, auto: false, by: null, withdrawn });
 
 describe('turning points', () => {
-  /** A game told by its totals; `by` made the moves, from the second moment on. */
-  const game = (totals: number[][], by: number[], ranking: number[], me: number | null = null) => ({
-    moments: totals.map((each, entry): Moment => ({ entry, log_length: entry, totals: each })),
-    by: [null, ...by],
-    ranking,
-    me,
-  });
-  const told = (...of: Parameters<typeof game>) => turningPoints(game(...of)).map(({ kind, seat, at, points }) => [kind, seat, at, points]);
+  const course = (totals: number[][]): Moment[] => totals.map((each, entry) => ({ entry, log_length: entry, totals: each }));
+  /** A game told by its totals, without rounds. */
+  const told = (totals: number[][], ranking: number[], me: number | null = null) =>
+    turningPoints(course(totals), [], ranking, me).map(({ kind, seat, stage, points }) => [kind, seat, stage.to, points]);
 
-  it('know when the lead was taken for good, and the best move', () => {
-    const totals = [[0, 0], [2, 0], [2, 3], [2, 4], [2, 4], [9, 4], [9, 10], [9, 11], [9, 12], [9, 13], [10, 13], [11, 13]];
-    expect(told(totals, [0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0], [2, 1])).toEqual([
-      ['move', 0, 5, 7],
+  it('know when the lead was taken for good, and the largest leap', () => {
+    const totals = [[0, 0], [2, 0], [2, 3], [2, 4], [2, 4], [7, 4], [7, 8], [7, 9], [7, 10], [7, 11], [8, 11], [9, 11]];
+    expect(told(totals, [2, 1])).toEqual([
+      ['leap', 0, 5, 5],
       ['lead', 1, 6, 1],
     ]);
   });
-  it('are never the same event twice, and say so where the lead was the best move', () => {
-    const turns = turningPoints(game([[0, 0], [1, 0], [1, 7], [3, 8], [3, 9], [3, 9]], [0, 1, 0, 1, 0], [2, 1]));
-    expect(turns.map(({ kind, best }) => [kind, best])).toEqual([['lead', true]]);
+  it('are never the same event twice, and say so where the lead was the largest leap', () => {
+    const turns = turningPoints(course([[0, 0], [1, 0], [1, 7], [3, 8], [3, 9], [3, 9]]), [], [2, 1], null);
+    expect(turns.map(({ letter, kind, best }) => [letter, kind, best])).toEqual([['A', 'lead', true]]);
   });
   it('call it late when it happens at the end', () => {
     const totals = Array.from({ length: 20 }, (_, at) => [at, at > 18 ? 25 : 0]);
-    expect(told(totals, totals.slice(1).map((_, at) => (at === 18 ? 1 : 0)), [2, 1])[0]?.[0]).toBe('behind');
-    expect(told(totals, totals.slice(1).map((_, at) => (at === 18 ? 1 : 0)), [2, 1])[1]).toEqual(['late', 1, 19, 6]);
+    expect(told(totals, [2, 1])).toEqual([
+      ['behind', 1, 18, 18],
+      ['late', 1, 19, 6],
+    ]);
   });
   it('remember who was far behind and won, but not who stayed behind', () => {
-    const totals = [[0, 0], [8, 0], [8, 3], [8, 6], [8, 9]];
-    expect(told(totals, [0, 1, 1, 1], [2, 1])).toContainEqual(['behind', 1, 1, 8]);
-    expect(told([[0, 0], [8, 0], [9, 0], [9, 1]], [0, 0, 1], [1, 2]).map(([kind]) => kind)).not.toContain('behind');
+    expect(told([[0, 0], [8, 0], [8, 3], [8, 6], [8, 9]], [2, 1])).toContainEqual(['behind', 1, 1, 8]);
+    expect(told([[0, 0], [8, 0], [9, 0], [9, 1]], [1, 2]).map(([kind]) => kind)).not.toContain('behind');
   });
-  it('tell me my own best move, and who was hit', () => {
-    const totals = [[5, 5], [11, 5], [11, 9], [11, 4], [14, 4]];
-    expect(told(totals, [0, 1, 0, 0], [1, 2], 1)).toEqual([
+  it('tell me my own largest leap, and who was hit', () => {
+    expect(told([[5, 5], [11, 5], [11, 9], [11, 4], [14, 4]], [1, 2], 1)).toEqual([
       ['lead', 0, 1, 6],
       ['mine', 1, 2, 4],
       ['blow', 1, 3, 5],
     ]);
   });
-  it('are not looked for in no game at all', () => expect(told([[0]], [], [1])).toEqual([]));
-  it('tell somebody alone their best move', () => expect(told([[0], [1], [6]], [0, 0], [1])).toEqual([['move', 0, 2, 5]]));
+  it('look at whole rounds: what a turn costs first is no blow', () => {
+    const moments = course([[9, 9], [1, 9], [13, 9], [13, 2], [13, 11], [13, 12]]);
+    const rounds = [{ number: 1, entry: 0 }, { number: 2, entry: 2 }, { number: 3, entry: 4 }];
+    const turns = turningPoints(moments, rounds, [1, 2], 1);
+    expect(turns.map(({ kind, stage, points }) => [kind, stage.round, points])).toEqual([
+      ['lead', 1, 4],
+      ['mine', 2, 2],
+    ]);
+  });
+  it('are not looked for in no game at all', () => expect(told([[0]], [1])).toEqual([]));
+  it('tell somebody alone their largest leap', () => expect(told([[0], [1], [6]], [1])).toEqual([['leap', 0, 2, 5]]));
   it('count how often the lead changed', () => {
-    expect(leadChanges(game([[0, 0], [1, 0], [1, 1], [1, 2], [3, 2]], [], [1, 2]).moments)).toBe(2);
+    expect(leadChanges(course([[0, 0], [1, 0], [1, 1], [1, 2], [3, 2]]), [])).toBe(2);
   });
 });
 
@@ -108,6 +113,7 @@ describe('the story of an entry', () => {
   it('is what brought most to whom it is about', () => {
     expect(telling(lines, 0, client)?.id).toBe('completed');
     expect(telling(lines, 1, client)?.id).toBe('majority');
+    expect(telling([line(1, 'placed', { seat: 0 }), line(2, 'built', { seat: 0 })], 0, client)?.id).toBe('built');
   });
 });
 

@@ -64,7 +64,7 @@ describe('log book', () => {
     await Promise.all([book.whole(), book.whole()]);
     expect(asked).toEqual([220, 140, 60]);
     expect(numbers(book.upTo(300))).toEqual([0, 299, 300]);
-    expect(book.of(7).map(({ id }) => id)).toEqual(['line 7']);
+    expect(book.between(6, 8).map(({ id }) => id)).toEqual(['line 7', 'line 8']);
   });
   it('forgets what another seat knew, also what is still on its way', async () => {
     const { log, book } = server(200);

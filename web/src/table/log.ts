@@ -28,16 +28,16 @@ interface Told {
   quiet: readonly string[];
 }
 
-/** Of what an entry brought, the lines worth reading; where there are none, whatever there is. */
+/** Of what happened the lines worth reading; where there are none, whatever there is. */
 export function worthTelling(lines: LogLine[], { headings, quiet }: Told): LogLine[] {
   const told = lines.filter(({ id }) => !headings.includes(id) && !quiet.includes(id));
   return told.length > 0 ? told : lines;
 }
 
-/** The line that says most about what an entry did for a seat: its own before others', more points before fewer. */
+/** The line that says most about what happened to a seat: its own before others', more points before fewer, later before earlier. */
 export function telling(lines: LogLine[], seat: number, told: Told): LogLine | undefined {
   const all = worthTelling(lines, told);
   const own = all.filter(({ args }) => args.seat === seat || args.other_seat === seat);
   const points = ({ args }: LogLine): number => Number(args.points ?? args.gain ?? 0);
-  return (own.length > 0 ? own : all).reduce<LogLine | undefined>((best, line) => (best && points(best) >= points(line) ? best : line), undefined);
+  return (own.length > 0 ? own : all).reduce<LogLine | undefined>((best, line) => (best && points(best) > points(line) ? best : line), undefined);
 }

@@ -61,9 +61,9 @@ export class LogBook {
     }
   }
 
-  /** What an entry brought. */
-  of(entry: number): LogLine[] {
-    return this.#lines.filter((line) => line?.entry === entry) as LogLine[];
+  /** What happened after one entry, up to another. */
+  between(after: number, upTo: number): LogLine[] {
+    return this.#lines.filter((line) => line !== undefined && line.entry > after && line.entry <= upTo) as LogLine[];
   }
 
   /** Each page is asked for once, however many want it. */

@@ -288,10 +288,10 @@ turn-behind = { $finally ->
     [one] { $name } liegt { $points } Punkte zurück, am Ende fehlt nur einer
    *[other] { $name } liegt { $points } Punkte zurück, am Ende fehlen nur { $finally }
 }
-turn-move = Der beste Zug der Partie: { $name }, { $points } Punkte
-turn-mine = Dein bester Zug: { $points } Punkte
+turn-leap = Der größte Sprung: { $name }, { $points } Punkte
+turn-mine = Dein größter Sprung: { $points } Punkte
 turn-blow = Der härteste Schlag: { $name } verliert { $points } Punkte
-turn-best = Kein Zug der Partie brachte mehr.
+turn-best = Mehr auf einmal hat niemand geholt.
 
 ## Schauraum
 

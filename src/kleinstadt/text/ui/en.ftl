@@ -285,10 +285,10 @@ turn-behind = { $finally ->
     [one] { $name } is { $points } points behind; in the end only one is missing
    *[other] { $name } is { $points } points behind; in the end only { $finally } are missing
 }
-turn-move = The best move of the game: { $name }, { $points } points
-turn-mine = Your best move: { $points } points
+turn-leap = The largest leap: { $name }, { $points } points
+turn-mine = Your largest leap: { $points } points
 turn-blow = The hardest blow: { $name } loses { $points } points
-turn-best = No move of the game brought more.
+turn-best = Nobody ever won more at once.
 
 ## Gallery
 
