@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dragged, kept, nearTo, wholeGarden, WORLD, zoomed } from '../src/games/garden_nation/camera';
 import { BANDS, populationPoints } from '../src/games/garden_nation/cards';
 import { adjacent, DIRECTIONS, fieldCentre, nextInDirection, PITCH, PLACES, planks, slotCentre, territoryOutline } from '../src/games/garden_nation/geometry';
 import { craneAfter, modesIn, projectsOf, targets } from '../src/games/garden_nation/moves';
 import { projectCells } from '../src/games/garden_nation/pictures';
 import { growth, type Position } from '../src/games/garden_nation/position';
+import { GARDEN } from '../src/games/garden_nation/world';
+import { nearTo } from '../src/parts/camera/camera';
 import type { MoveOffer } from '../src/wire/types';
 import recorded from './garden_nation/positions.json';
 
@@ -104,19 +105,7 @@ describe('cards and track', () => {
 });
 
 describe('the camera', () => {
-  const phone = { width: 390, height: 500 };
-
-  it('shows the whole drawing, or hexes 47 pixels wide near the turtle', () => {
-    const whole = wholeGarden(phone);
-    expect(phone.width * whole.units).toBeGreaterThanOrEqual(WORLD.right - WORLD.left - 0.01);
-    expect(PITCH / nearTo(slotCentre('e'), phone).units).toBeCloseTo(47);
-  });
-
-  it('keeps inside the drawing when dragged, and the point under the fingers when pinched', () => {
-    const near = nearTo([0, 0], phone);
-    expect(dragged(near, phone, [5000, 0]).middle[0]).toBeCloseTo(WORLD.left + (phone.width * near.units) / 2);
-    const closer = zoomed(near, phone, 1.2, [40, 30]);
-    expect(closer.middle[0] + 40 * closer.units).toBeCloseTo(near.middle[0] + 40 * near.units);
-    expect(kept({ ...near, units: 99 }, phone).units).toBe(wholeGarden(phone).units);
+  it('shows hexes 47 pixels wide near the turtle', () => {
+    expect(PITCH / nearTo(GARDEN, { width: 390, height: 500 }, slotCentre('e')).units).toBeCloseTo(47);
   });
 });

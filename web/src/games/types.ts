@@ -1,5 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { GameTexts } from '../i18n/texts.svelte';
+import type { Good } from '../parts/goods/good';
 import type { LogLine, MoveOffer, Preview, Screen } from '../wire/types';
 
 /** A wrong click explains itself: a sentence, why, and the rule to read. */
@@ -61,6 +62,8 @@ export interface GameClient {
   spots?: (line: LogLine) => string[];
   /** Where the game stands, in a few words ("Round 8"). */
   when?: (screen: Screen, texts: GameTexts) => string;
+  /** What a player has, for the panel: goods, cards in hand, workers. */
+  goods?: (screen: Screen, seat: number, texts: GameTexts) => Good[];
   /** A remark beside a player's name (a hidden card, a finished town). */
   note?: (screen: Screen, seat: number, texts: GameTexts) => string;
   /** The row of the final table that a score line belongs to, where several share one. */

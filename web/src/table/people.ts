@@ -40,22 +40,6 @@ export function thinking(screen: Screen): number[] {
   return screen.view.deciding.filter((seat) => seat !== screen.view.seat);
 }
 
-type Lanes = [kind: string, ...rest: unknown[]][][];
-
-function lanes(screen: Screen): Lanes {
-  return (screen.view.agenda.lanes ?? []) as Lanes;
-}
-
-/** Whether several answer at the same time, each for themselves. */
-export function together(screen: Screen): boolean {
-  return lanes(screen).length > 0;
-}
-
-/** The kind of question that this seat has before it while several answer at the same time. */
-export function askedOf(screen: Screen, seat: number): string {
-  return lanes(screen)[seat]?.at(-1)?.[0] ?? '';
-}
-
 export function namesOf(table: TableInfo, seats: number[]): string[] {
   return seats.map((seat) => seatName(table, seat));
 }

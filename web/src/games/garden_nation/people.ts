@@ -1,0 +1,25 @@
+import type { GameTexts } from '../../i18n/texts.svelte';
+import type { Good } from '../../parts/goods/good';
+import type { SeatFacts } from '../../parts/players/state';
+import type { Position } from './position';
+
+/** Everybody's open numbers; what would become of them while I look at a move. */
+export function seatFacts(position: Position, outcome: Position | null, seat: number, texts: GameTexts): SeatFacts {
+  const player = position.seats[seat];
+  if (!player) return { points: null };
+  const after = outcome?.seats[seat];
+  const good = (id: 'population' | 'supply' | 'tricks', name: string, icon: string): Good => ({
+    id,
+    name: texts.say(name),
+    icon: `garden_nation-${icon}`,
+    count: player[id],
+    next: after?.[id] ?? null,
+    brief: id === 'population',
+  });
+  return {
+    points: player.points,
+    nextPoints: after?.points ?? null,
+    kind: texts.say(`people-${player.people}`),
+    goods: [good('population', 'gn-population', 'icon-person'), good('supply', 'gn-floors', `floor-${seat}`), good('tricks', 'gn-tricks', 'icon-trick')],
+  };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { dragged, inSight, kept, nearTo, steered, viewBox, wheelFactor, wholeOf, zoomed, type Camera, type World } from '../src/parts/camera/camera';
+
+const phone = { width: 400, height: 500 };
+const world: World = { bounds: { left: -300, top: -200, right: 500, bottom: 400 }, closest: 0.5, near: 1, bar: 0, sheet: 100 };
+const near = nearTo(world, phone, [100, 100]);
+
+describe('a camera over a map', () => {
+  it('shows the whole of it, at the top of a tall window', () => {
+    const whole = wholeOf(world, phone);
+    expect(whole).toEqual({ units: 2, middle: [100, 300] });
+    expect(viewBox(whole, phone)).toBe('-300 -200 800 1000');
+  });
+
+  it('shows more where the map has grown', () => {
+    const grown = { ...world, bounds: { ...world.bounds, right: 1300 } };
+    expect(wholeOf(grown, phone).units).toBe(4);
+    expect(dragged(world, phone, near, [-9000, 0]).middle[0]).toBe(300);
+    expect(dragged(grown, phone, near, [-9000, 0]).middle[0]).toBe(1100);
+  });
+
+  it('comes near to a point, and as near as needed to fill the window above the bar', () => {
+    expect(near).toEqual({ units: 1, middle: [100, 100] });
+    expect(nearTo({ ...world, near: 9, bar: 100 }, phone, [100, 100]).units).toBe(1.5);
+  });
+
+  it('keeps inside the map when dragged, but lets its foot be drawn up from under a sheet', () => {
+    expect(dragged(world, phone, near, [5000, 5000]).middle).toEqual([-100, 50]);
+    expect(dragged(world, phone, near, [0, -5000]).middle[1]).toBe(400 + 100 - 250);
+  });
+
+  it('keeps the point under the fingers when it zooms, and knows nearest and farthest', () => {
+    const closer = zoomed(world, phone, near, 1.2, [40, 30]);
+    expect(closer.middle[0] + 40 * closer.units).toBeCloseTo(near.middle[0] + 40 * near.units);
+    expect(closer.middle[1] + 30 * closer.units).toBeCloseTo(near.middle[1] + 30 * near.units);
+    expect(zoomed(world, phone, near, 1000).units).toBe(world.closest);
+    expect(zoomed(world, phone, near, 0.001)).toEqual(wholeOf(world, phone));
+    expect(kept(world, phone, { ...near, units: 99 }).units).toBe(2);
+  });
+
+  it('moves just far enough to show a point, and above what covers the foot', () => {
+    expect(inSight(world, phone, near, [120, 90], 20)).toEqual(near);
+    expect(inSight(world, phone, near, [310, 90], 20).middle).toEqual([130, 100]);
+    expect(inSight(world, phone, near, [120, 300], 20, 200).middle).toEqual([100, 270]);
+  });
+
+  it('is steered by + − 0 and arrows, and leaves other keys alone', () => {
+    const looks = (key: string): Camera => steered(world, phone, near, key) as Camera;
+    expect(looks('+').units).toBeCloseTo(0.8);
+    expect(looks('-').units).toBeCloseTo(1.25);
+    expect(steered(world, phone, near, '0')).toBe('whole');
+    expect(looks('ArrowRight').middle).toEqual([180, 100]);
+    expect(looks('ArrowUp').middle).toEqual([100, 50]);
+    expect(steered(world, phone, near, 'Enter')).toBeNull();
+  });
+
+  it('turns a wheel forth and back to where it was', () => {
+    expect(wheelFactor(-100, false)).toBeGreaterThan(1.1);
+    expect(wheelFactor(-100, false) * wheelFactor(100, false)).toBeCloseTo(1);
+    expect(wheelFactor(-9999, false)).toBe(wheelFactor(-120, false));
+  });
+});
