@@ -106,13 +106,13 @@ describe('history', () => {
 
 describe('the story of an entry', () => {
   const lines = [line(1, 'built', { seat: 0 }), line(1, 'completed', { seat: 0, points: 9 }), line(1, 'majority', { seat: 1, gain: 2 }), line(1, 'moved', { seat: 0 }), line(1, 'round', { round: 2 })];
-  const client = { headings: ['round'], quiet: ['moved'] };
+  const client = { headings: ['round'], quiet: ['moved'], byItself: ['majority'] };
 
   it('leaves out what is too small', () => expect(worthTelling(lines, client).map(({ id }) => id)).toEqual(['built', 'completed', 'majority']));
   it('is told even if all of it is small', () => expect(worthTelling([line(1, 'moved')], client)).toHaveLength(1));
   it('is what brought most to whom it is about', () => {
     expect(telling(lines, 0, client)?.id).toBe('completed');
-    expect(telling(lines, 1, client)?.id).toBe('majority');
+    expect(telling(lines, 1, client)?.id).toBe('completed');
     expect(telling([line(1, 'placed', { seat: 0 }), line(2, 'built', { seat: 0 })], 0, client)?.id).toBe('built');
   });
 });

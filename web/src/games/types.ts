@@ -56,6 +56,8 @@ export interface GameClient {
   headings: readonly string[];
   /** Events too small for the log. */
   quiet: readonly string[];
+  /** Events that come by themselves (the count at the end of a round): no story begins with them. */
+  byItself?: readonly string[];
   /** The rules behind events, by their ids. */
   rules?: Readonly<Record<string, string>>;
   /** The spots of the table that an event is about. */

@@ -26,6 +26,7 @@ export function grouped(log: LogLine[], headings: readonly string[]): LogGroup[]
 interface Told {
   headings: readonly string[];
   quiet: readonly string[];
+  byItself?: readonly string[];
 }
 
 /** Of what happened the lines worth reading; where there are none, whatever there is. */
@@ -36,8 +37,8 @@ export function worthTelling(lines: LogLine[], { headings, quiet }: Told): LogLi
 
 /** The line that says most about what happened to a seat: its own before others', more points before fewer, later before earlier. */
 export function telling(lines: LogLine[], seat: number, told: Told): LogLine | undefined {
-  const all = worthTelling(lines, told);
+  const all = worthTelling(lines, { ...told, quiet: [...told.quiet, ...(told.byItself ?? [])] });
   const own = all.filter(({ args }) => args.seat === seat || args.other_seat === seat);
-  const points = ({ args }: LogLine): number => Number(args.points ?? args.gain ?? 0);
+  const points = ({ args }: LogLine): number => Number(args.points ?? 0);
   return (own.length > 0 ? own : all).reduce<LogLine | undefined>((best, line) => (best && points(best) > points(line) ? best : line), undefined);
 }

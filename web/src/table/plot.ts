@@ -21,7 +21,7 @@ export function roundsToName(last: number, most = 5): number[] {
   return [1, ...between.filter((round) => round > 1 && last - round > step / 2), ...(last > 1 ? [last] : [])];
 }
 
-/** Heights for labels that would overlap: pushed apart, order kept. */
+/** Places for labels that would overlap: pushed apart, order kept. */
 export function spacedLabels(heights: number[], gap: number): number[] {
   const order = heights.map((height, index) => ({ height, index })).sort((a, b) => a.height - b.height);
   const placed = [...heights];

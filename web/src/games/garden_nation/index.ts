@@ -21,6 +21,7 @@ const client: GameClient = {
   whole: true,
   headings: ['round_began'],
   quiet: ['turn_began', 'crane_moved', 'laid_tile'],
+  byItself: ['majority', 'majority_shared', 'last_floor', 'revealed_secret', 'counted_population', 'turned_up'],
   spots: ({ args }) => (args.place === undefined ? [] : [`${String(args.territory)}.${String(args.place)}`]),
   when: (screen, texts) => texts.say('gn-round', { round: positionOf(screen).round }),
   note: (screen, seat, texts) => (screen.view.seat === seat || screen.view.over ? '' : texts.say('gn-secrets-hidden')),

@@ -38,6 +38,7 @@ const client: GameClient = {
   LinePicture,
   headings: ['round'],
   quiet: ['done', 'paid', 'turned_up', 'chose'],
+  byItself: ['revealed_card', 'reshuffled', 'finished', 'hammer'],
   spots: ({ args }) => (args.field === undefined ? [] : [`${String(args.seat)}.${String(args.field)}`]),
   when: (screen, texts) => texts.say('tt-round', { round: positionOf(screen).round }),
   note,
