@@ -1,6 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { GameTexts } from '../i18n/texts.svelte';
 import type { Good } from '../parts/goods/good';
+import type { Travel } from '../table/mover.svelte';
 import type { LogLine, MoveOffer, Preview, Screen } from '../wire/types';
 
 /** A wrong click explains itself: a sentence, why, and the rule to read. */
@@ -25,8 +26,8 @@ export interface BoardProps {
   hint: MoveOffer | null;
   /** Undo and its like, for the board's own action bar. */
   tools: Snippet;
-  /** For a board that draws the whole page (`GameClient.whole`): the log, and a way to open somebody's sheet. */
-  log: Snippet;
+  /** Everybody at the table, for a board that has nothing to add to it; and a way to open somebody's sheet. */
+  people: Snippet;
   open: (seat: number) => void;
 }
 
@@ -42,8 +43,6 @@ export interface MiniBoardProps {
 export interface GameClient {
   Board: Component<BoardProps>;
   MiniBoard: Component<MiniBoardProps>;
-  /** The board shows the players and places the log itself. */
-  whole?: boolean;
   /** Progress of the game for the page's head. */
   Progress?: Component<{ screen: Screen; texts: GameTexts }>;
   /** A card from the front, for the gallery. */
@@ -58,10 +57,13 @@ export interface GameClient {
   quiet: readonly string[];
   /** Events that come by themselves (the count at the end of a round): no story begins with them. */
   byItself?: readonly string[];
-  /** The rules behind events, by their ids. */
-  rules?: Readonly<Record<string, string>>;
   /** The spots of the table that an event is about. */
   spots?: (line: LogLine) => string[];
+  /** The rules behind events, by their ids. */
+  rules?: Readonly<Record<string, string>>;
+  /** What goes from spot to spot when this happens, and how such a piece looks. */
+  travels?: (before: Screen, lines: LogLine[]) => Travel[];
+  Token?: Component<{ piece: string }>;
   /** Where the game stands, in a few words ("Round 8"). */
   when?: (screen: Screen, texts: GameTexts) => string;
   /** What a player has, for the panel: goods, cards in hand, workers. */

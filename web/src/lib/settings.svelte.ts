@@ -1,8 +1,11 @@
 import { recall, remember } from './memory';
 
-/** What this browser remembers: language, theme, movement, my name. */
+/** What this browser remembers: language, theme, movement, pace, my name. */
 export type Lang = 'de' | 'en';
 export type Theme = 'light' | 'dark';
+/** How fast what others do is shown; `off`: all at once. */
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 function browserLang(): Lang {
   return navigator.languages.some((tag) => tag.toLowerCase().startsWith('de')) ? 'de' : 'en';
@@ -15,6 +18,7 @@ class Settings {
   #theme = $state<Theme | null>(recall('theme') as Theme | null);
   #system = $state<Theme>(darkSystem.matches ? 'dark' : 'light');
   still = $state(recall('still') === 'yes');
+  speed = $state<Speed>(SPEEDS.find((speed) => speed === recall('speed')) ?? 'normal');
   name = $state(recall('name') ?? '');
 
   constructor() {
@@ -38,6 +42,11 @@ class Settings {
   setStill(still: boolean): void {
     this.still = still;
     remember('still', still ? 'yes' : 'no');
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    remember('speed', speed);
   }
 
   callMe(name: string): void {

@@ -12,16 +12,21 @@ const SIZES: readonly (readonly [SizeName, string])[] = [
 
 class Size {
   #queries = SIZES.map(([name, query]) => ({ name, query: window.matchMedia(query) }));
+  #portrait = window.matchMedia('(orientation: portrait)');
   now = $state<SizeName>(this.#measured());
+  /** Higher than wide. */
+  upright = $state(this.#portrait.matches);
 
   constructor() {
     for (const { query } of this.#queries) query.addEventListener('change', () => this.#tell());
+    this.#portrait.addEventListener('change', ({ matches }) => (this.upright = matches));
     this.#tell();
   }
 
-  /** Small enough that parts of the table share the screen by turns. */
-  get small(): boolean {
-    return this.now === 'phone' || this.now === 'low';
+  /** How the rest lies to the board: around it, in a column beside it, or below. */
+  get way(): 'desk' | 'beside' | 'upright' {
+    if (this.now === 'desk') return 'desk';
+    return this.now === 'low' || !this.upright ? 'beside' : 'upright';
   }
 
   #measured(): SizeName {

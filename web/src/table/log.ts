@@ -1,3 +1,4 @@
+import type { GameClient } from '../games/types';
 import type { LogLine } from '../wire/types';
 
 /** Without what was taken back later. */
@@ -41,4 +42,9 @@ export function telling(lines: LogLine[], seat: number, told: Told): LogLine | u
   const own = all.filter(({ args }) => args.seat === seat || args.other_seat === seat);
   const points = ({ args }: LogLine): number => Number(args.points ?? 0);
   return (own.length > 0 ? own : all).reduce<LogLine | undefined>((best, line) => (best && points(best) > points(line) ? best : line), undefined);
+}
+
+/** What others than this seat did in these lines, without headings and what is too small to be told. */
+export function notable(lines: LogLine[], client: Pick<GameClient, 'quiet' | 'headings'>, seat: number | null): LogLine[] {
+  return lines.filter(({ id, by }) => by !== null && by !== seat && !client.quiet.includes(id) && !client.headings.includes(id));
 }

@@ -1,14 +1,30 @@
 import { untrack } from 'svelte';
+import type { GameClient } from '../games/types';
+import { settings } from '../lib/settings.svelte';
 import { TableSocket } from '../wire/socket';
-import type { ChatLine, Heard, Message, MoveOffer, Preview, Reply, Request, Screen, TableInfo } from '../wire/types';
+import type { ChatLine, Heard, LogLine, Message, MoveOffer, Preview, Reply, Request, Screen, TableInfo } from '../wire/types';
+import { Absence } from './absence.svelte';
 import { ChatBadge } from './chat-badge.svelte';
 import { History } from './history.svelte';
+import { notable, standing, worthTelling } from './log';
 import { LogBook } from './logbook.svelte';
+import { Mover } from './mover.svelte';
 import { aloneWithBots, onlyAnswer } from './obvious';
+import { Pace, type Step } from './pace.svelte';
+
+/** Of an absence at most so many steps are shown. */
+const MOST_SHOWN = 40;
 
 /** One table as this screen knows it: the live screen, a replayed one, log, chat, and what can be asked of the server. */
 export class TableSession {
+  /** As far as it has been shown: what others do comes at a pace that can be followed. */
   live = $state.raw<Screen | null>(null);
+  /** As far as it has been heard. */
+  newest = $state.raw<Screen | null>(null);
+  /** The latest of what others did, as far as it has been shown. */
+  told = $state.raw<LogLine[]>([]);
+  /** What this game draws and tells, once it is known. */
+  client = $state.raw<GameClient | null>(null);
   table = $state.raw<TableInfo | null>(null);
   past = $state.raw<Screen | null>(null);
   pastEntry = $state<number | null>(null);
@@ -24,7 +40,14 @@ export class TableSession {
   readonly book = new LogBook(async (before) => (await this.#request({ type: 'log', before })).log ?? []);
   readonly alone = $derived(this.table !== null && aloneWithBots(this.table));
   /** My only answer, which is given without asking me (not again if it was refused). */
-  readonly obvious = $derived(this.live && !this.past && !this.problem ? onlyAnswer(this.live, this.book.upTo(this.book.length)) : null);
+  readonly obvious = $derived(this.live && this.current && !this.past && !this.problem ? onlyAnswer(this.live, this.book.upTo(this.book.length)) : null);
+  readonly absence: Absence;
+  readonly mover = new Mover();
+  readonly pace = new Pace({
+    notable: ({ lines }) => this.#notable(lines).length > 0,
+    send: (step, most) => this.#send(step, most),
+    show: (step) => this.#show(step),
+  });
   readonly history = new History(async () => (await this.#request({ type: 'history' })).history ?? []);
   readonly #socket: TableSocket;
   #previews = new Map<string, Promise<Preview | null>>();
@@ -35,6 +58,8 @@ export class TableSession {
       () => this.chat,
       () => this.table?.seats.find((seat) => seat.you)?.seat ?? null,
     );
+    this.absence = new Absence(id);
+    document.addEventListener('visibilitychange', this.#turnTo);
     this.#socket = new TableSocket(
       id,
       (message) => this.#hear(message),
@@ -44,6 +69,7 @@ export class TableSession {
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#turnTo);
     this.#socket.close();
   }
 
@@ -57,14 +83,45 @@ export class TableSession {
     return this.#requests > 0 || !this.online;
   }
 
+  /** Whether what is asked of me on the screen is what I am asked by now. */
+  get current(): boolean {
+    return this.live?.decision?.number === this.newest?.decision?.number;
+  }
+
   get lastEntry(): number {
     return this.book.latest?.entry ?? 0;
   }
 
   async answer(moves: string[]): Promise<boolean> {
     const decision = this.live?.decision;
-    if (!decision || this.busy) return false;
+    if (!decision || this.busy || !this.current) return false;
     return this.#ask({ type: 'answer', decision: decision.number, moves });
+  }
+
+  /** From now on it is known what this game draws and tells. */
+  play(client: GameClient): void {
+    this.client = client;
+    this.#turnTo();
+  }
+
+  /** Straight to the present. */
+  skip(): void {
+    this.pace.skip();
+    this.mover.landAll();
+  }
+
+  /** What happened while I was away, once more and step by step. */
+  async showAbsence(): Promise<void> {
+    const now = this.newest;
+    const { lines, since } = this.absence;
+    this.absence.end();
+    const entries = [...new Set(lines.map(({ entry }) => entry))].slice(-MOST_SHOWN);
+    const screens = await Promise.all([since, ...entries].map((entry) => this.replayed(entry)));
+    const [before, ...steps] = screens.map((screen, at) => screen && { screen, lines: lines.filter(({ entry }) => entry === entries[at - 1]) });
+    if (!before || !now || this.newest !== now || this.past) return;
+    this.pace.leap(before);
+    for (const step of steps) if (step) this.pace.hear(step);
+    this.pace.hear({ screen: now, lines: [] });
   }
 
   undo(): Promise<boolean> {
@@ -110,6 +167,12 @@ export class TableSession {
     if (screen && this.pastEntry === entry) this.past = screen;
   }
 
+  /** What the step did that brought about the moment of the past on the table. */
+  get pastLines(): LogLine[] {
+    const entry = this.pastEntry;
+    return entry === null || !this.client ? [] : worthTelling(this.book.between(entry - 1, entry), this.client);
+  }
+
   showNow(): void {
     this.past = null;
     this.pastEntry = null;
@@ -120,7 +183,7 @@ export class TableSession {
     this.problem = null;
     const reply = await this.#request(request);
     this.busy = false;
-    if (reply.screen) this.#take(reply.screen);
+    if (reply.screen) this.#take({ screen: reply.screen, lines: [] }, true);
     if (!reply.ok) this.problem = reply.error ?? { id: 'refused', args: {} };
     return reply.ok;
   }
@@ -142,17 +205,57 @@ export class TableSession {
     if (message.type === 'chat') this.#said(message.lines);
     else if (message.type === 'table') this.#seatsChanged(message.table);
     else {
+      const step = { screen: message.screen, lines: message.log };
       if (message.type === 'screen') this.book.begin(message.screen.log_length, message.log);
       else this.book.add(message.screen.log_length, message.log);
-      this.#take(message.screen);
+      this.#take(step, message.type === 'screen');
+      if (message.type === 'screen') this.#turnTo();
     }
   }
 
-  #take(screen: Screen): void {
-    if (screen.decision?.number !== this.live?.decision?.number) this.hint = null;
-    this.live = screen;
+  /** I look at the table again, or for the first time. */
+  readonly #turnTo = (): void => {
+    const length = this.newest?.log_length;
+    if (document.hidden || length === undefined || !this.client) return;
+    const known = this.book.upTo(length);
+    const mine = known.findLastIndex(({ by }) => by !== null && by === this.newest?.view.seat);
+    const seen = Math.max(known.length - (length - (this.absence.seen ?? 0)), mine + 1, 0);
+    const missed = this.#notable(standing(known.slice(seen)));
+    if (mine >= 0 && missed.length > 0) this.absence.tell(missed, known[seen - 1]?.entry ?? -1);
+    this.absence.see(length);
+  };
+
+  #take(step: Step, atOnce: boolean): void {
+    const { screen, lines } = step;
+    this.newest = screen;
     this.table = screen.table;
     this.#previews.clear();
+    const mine = lines.some(({ by }) => by !== null && by === screen.view.seat);
+    if (mine) {
+      this.absence.end();
+      this.#send(step);
+    }
+    if (!document.hidden && !atOnce) this.absence.see(screen.log_length);
+    if (mine || atOnce || document.hidden || settings.speed === 'off') this.pace.leap(step);
+    else this.pace.hear(step);
+  }
+
+  /** What others did in these lines, apart from what is too small to be told. */
+  #notable(lines: LogLine[]): LogLine[] {
+    return this.client ? notable(lines, this.client, this.newest?.view.seat ?? null) : [];
+  }
+
+  #send({ lines }: Step, most?: number): number {
+    const travels = this.live ? (this.client?.travels?.(this.live, lines) ?? []) : [];
+    this.told = this.#notable(lines);
+    return this.mover.send(travels, most);
+  }
+
+  #show({ screen, lines }: Step): void {
+    if (screen.decision?.number !== this.live?.decision?.number) this.hint = null;
+    this.live = this.table ? { ...screen, table: { ...this.table, state: screen.table.state } } : screen;
+    const told = this.#notable(lines);
+    if (told.length > 0) this.told = told;
   }
 
   #said(lines: ChatLine[]): void {
@@ -163,6 +266,7 @@ export class TableSession {
 
   #seatsChanged(table: TableInfo): void {
     this.table = table;
-    if (this.live) this.live = { ...this.live, table };
+    if (this.newest) this.newest = { ...this.newest, table };
+    if (this.live) this.live = { ...this.live, table: { ...table, state: this.live.table.state } };
   }
 }

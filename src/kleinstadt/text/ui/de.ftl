@@ -566,6 +566,25 @@ gn-no-roof-why = Es geht um ein eigenes Gebäude mit Dach im Gebiet der Schildkr
 gn-no-roof-target = Hierher kann das Dach nicht.
 gn-no-roof-target-why = Das Ziel ist ein eigenes Gebäude ohne Dach auf gleichem Boden.
 
+## Wie schnell man sieht, was andere tun
+
+pace = Züge der anderen
+pace-off = sofort
+pace-fast = schnell
+pace-normal = normal
+pace-slow = langsam
+pace-skip = { $count ->
+    [one] überspringen
+   *[other] überspringen ({ $count })
+}
+since-title = Seit du weg warst
+since-earlier = { $count ->
+    [one] und davor noch etwas
+   *[other] und davor noch { $count } Dinge
+}
+since-show = Zeig’s mir
+answers = Antworten
+
 ## Gemeinsame Teile
 
 map-whole = Ganze Karte

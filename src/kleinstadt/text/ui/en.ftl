@@ -563,6 +563,25 @@ gn-no-roof-why = It must be a finished building of yours where the turtle stands
 gn-no-roof-target = The roof cannot go here.
 gn-no-roof-target-why = The target is an unfinished building of yours on the same terrain.
 
+## Pace of what others do
+
+pace = Moves of others
+pace-off = at once
+pace-fast = fast
+pace-normal = normal
+pace-slow = slow
+pace-skip = { $count ->
+    [one] skip
+   *[other] skip ({ $count })
+}
+since-title = Since your last visit
+since-earlier = { $count ->
+    [one] and one thing before that
+   *[other] and { $count } things before that
+}
+since-show = Show me
+answers = Answers
+
 ## Shared parts
 
 map-whole = Whole map

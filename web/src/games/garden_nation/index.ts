@@ -8,6 +8,8 @@ import MiniBoard from './MiniBoard.svelte';
 import Pieces from './Pieces.svelte';
 import { positionOf } from './position';
 import Progress from './Progress.svelte';
+import Token from './Token.svelte';
+import { travels } from './travels';
 
 addGardenArt();
 
@@ -18,11 +20,27 @@ const client: GameClient = {
   CardFront,
   Pieces,
   LinePicture,
-  whole: true,
   headings: ['round_began'],
   quiet: ['turn_began', 'crane_moved', 'laid_tile'],
   byItself: ['majority', 'majority_shared', 'last_floor', 'revealed_secret', 'counted_population', 'turned_up'],
   spots: ({ args }) => (args.place === undefined ? [] : [`${String(args.territory)}.${String(args.place)}`]),
+  rules: {
+    kept: 'GN-18',
+    chose_next: 'GN-22',
+    built: 'GN-29',
+    demolished: 'GN-34',
+    raided: 'GN-62',
+    changed_territory: 'GN-60',
+    moved_roof: 'GN-61',
+    went_on: 'GN-41',
+    completed: 'GN-52',
+    turned_up: 'GN-52',
+    majority: 'GN-65',
+    majority_shared: 'GN-65',
+    last_floor: 'GN-69',
+  },
+  travels,
+  Token,
   when: (screen, texts) => texts.say('gn-round', { round: positionOf(screen).round }),
   note: (screen, seat, texts) => (screen.view.seat === seat || screen.view.over ? '' : texts.say('gn-secrets-hidden')),
 };

@@ -10,6 +10,8 @@ import MiniBoard from './MiniBoard.svelte';
 import { positionOf, townOf } from './position';
 import Pieces from './Pieces.svelte';
 import Progress from './Progress.svelte';
+import Token from './Token.svelte';
+import { travels } from './travels';
 
 addDrawings('tiny_towns', import.meta.glob<string>('../../../art/tiny_towns/*.svg', { query: '?raw', import: 'default', eager: true }));
 
@@ -40,6 +42,18 @@ const client: GameClient = {
   quiet: ['done', 'paid', 'turned_up', 'chose'],
   byItself: ['revealed_card', 'reshuffled', 'finished', 'hammer'],
   spots: ({ args }) => (args.field === undefined ? [] : [`${String(args.seat)}.${String(args.field)}`]),
+  rules: {
+    kept_monument: 'TT-8',
+    revealed_card: 'TT-13',
+    chosen: 'TT-15',
+    named: 'TT-108',
+    opened: 'TT-116',
+    placed: 'TT-16',
+    built: 'TT-22',
+    finished: 'TT-36',
+  },
+  travels,
+  Token,
   when: (screen, texts) => texts.say('tt-round', { round: positionOf(screen).round }),
   note,
   row: (item) => (cardOf(item)?.type === 'monument' ? 'monument' : item),

@@ -1,0 +1,123 @@
+"""The table on every size of screen: nothing sticks out, what must be clicked is in sight, nothing jumps."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Guest
+from browser.test_access import faults
+from browser.visitor import Visitor
+
+BOTS = [{"kind": "bot", "bot": "random"}] * 3
+SIZES = [
+    (360, 740),
+    (390, 844),
+    (740, 360),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (720, 450),  # 1440 x 900 at 200 %
+    (1440, 900),
+    (1920, 1080),
+]
+# What a person must reach to answer: the answers themselves, the main button, undo.
+REACH = "[data-field][data-lit], [data-main], [data-tool], [data-kind], main [data-move]"
+OUT_OF_SIGHT = """reach => [...document.querySelectorAll(reach)]
+  .filter(element => element.checkVisibility() && !element.closest('.compact, [data-region], [data-scrolls]'))
+  .filter(element => {
+    const map = element.closest('svg[role=group]');  // a map has a camera of its own
+    const { left, top, right, bottom } = (map ?? element).getBoundingClientRect();
+    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  })
+  .map(element => element.outerHTML.slice(0, 120))"""
+WIDER = "document.documentElement.scrollWidth - innerWidth"
+GARDEN_IN_SIGHT = """() => [...document.querySelectorAll('[data-field][data-lit]')].filter(field => {
+  const { x, y, width, height } = field.getBoundingClientRect();
+  return field.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).length"""
+
+
+def turn(visitor: Visitor, width: int, height: int) -> None:
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.still()
+    visitor.look()
+
+
+@pytest.mark.parametrize("game", ["tiny_towns", "garden_nation"])
+def test_every_size_has_everything_in_sight(guest: Guest, game: str) -> None:
+    ada = guest("Ada", lang="de-DE")
+    ada.create(game, BOTS)
+    for answers in (0, 14):
+        sight = ada.hurry(answers) if answers else ada.look(asked=True)
+        for width, height in SIZES:
+            turn(ada, width, height)
+            where = f"{sight.question} at {width} x {height}"
+            assert ada.page.evaluate(WIDER) <= 0, where
+            assert ada.page.evaluate(OUT_OF_SIGHT, REACH) == [], where
+            if sight.kind == "act":
+                assert ada.page.evaluate(GARDEN_IN_SIGHT) > 0, where
+            if answers:
+                assert faults(ada) == [], where
+
+
+def chosen(visitor: Visitor) -> str:
+    return str(visitor.page.locator("[data-main]").inner_text())
+
+
+@pytest.mark.parametrize("game", ["tiny_towns", "garden_nation"])
+def test_turning_the_phone_keeps_the_choice_and_going_back_lets_it_go(guest: Guest, game: str) -> None:
+    ada = guest("Ada", width=390, height=844, has_touch=True, is_mobile=True)
+    ada.hand = "finger"
+    ada.create(game, BOTS, {"monuments": False, "display": "first_game"} if game == "tiny_towns" else {})
+    while ada.look(asked=True).kind not in ("place", "act"):
+        ada.act()
+    question = ada.look().question
+    field = ada.page.locator("[data-field][data-lit]").first
+    name = field.get_attribute("data-field")
+    field.tap()
+    words = chosen(ada)
+    turn(ada, 844, 390)
+    assert chosen(ada) == words
+    assert ada.page.evaluate(OUT_OF_SIGHT, REACH) == []
+    box = ada.page.locator("[data-main]").bounding_box()
+    assert box and box["y"] + box["height"] <= 390
+    turn(ada, 390, 844)
+    if game == "garden_nation":
+        ada.page.go_back()
+        expect(ada.page.locator("[data-main]")).to_have_count(0)
+        assert ada.look().question == question
+        ada.page.locator(f"[data-field='{name}']").tap()
+    for _ in range(3):
+        if ada.look().question == question:
+            ada.click("[data-tile], [data-main]:enabled")
+    assert ada.look(asked=True).question != question
+
+
+def test_log_and_replay_are_reached_on_a_phone_either_way_up(guest: Guest) -> None:
+    ada = guest("Ada", width=390, height=844, has_touch=True, is_mobile=True)
+    ada.create("tiny_towns", BOTS[:1], {"monuments": False, "display": "first_game"})
+    ada.hurry(6)
+    for width, height in ((390, 844), (844, 390)):
+        turn(ada, width, height)
+        town = ada.page.locator("[role=grid]").bounding_box()
+        ada.page.get_by_role("button", name="Log").click()
+        expect(ada.page.locator("dialog[open] .log li").first).to_be_visible()
+        ada.page.locator("dialog[open] [data-replay]").click()
+        slider = ada.page.get_by_role("slider")
+        expect(slider).to_be_in_viewport()
+        assert ada.page.evaluate(WIDER) <= 0
+        ada.look()
+        assert ada.page.locator("[role=grid]").bounding_box() == town, "the town jumps"
+        ada.page.get_by_role("button", name="back to the game").last.click()
+        expect(slider).to_have_count(0)
+
+
+def test_nothing_jumps_when_a_kind_is_asked_for(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("tiny_towns", [], {"monuments": False, "display": "first_game"})
+    ada.look(asked=True)
+    town = ada.page.locator("[role=grid]").bounding_box()
+    for _ in range(3):
+        ada.click("[data-kind]:enabled")
+        assert ada.page.locator("[role=grid]").bounding_box() == town
+        ada.click("[data-field][data-lit]")
+        assert ada.page.locator("[role=grid]").bounding_box() == town

@@ -1,2 +1,0 @@
-export const TABS = ['garden', 'projects', 'secrets', 'people'] as const;
-export type Tab = (typeof TABS)[number];
