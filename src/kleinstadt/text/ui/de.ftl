@@ -384,6 +384,7 @@ tt-full-yes = Trotzdem fertig
 tt-full-no = Weiter bauen
 tt-monument-stands = Denkmal steht: { $card }.
 tt-monument-hidden = Denkmal verdeckt.
+tt-monument-unbuilt = Denkmal, nicht gebaut: { $card }.
 tt-town-finished = Fertig in Runde { $round }.
 tt-has-hammer = Hat den Hammer.
 tt-rank = Dein Rang: { $rank }.

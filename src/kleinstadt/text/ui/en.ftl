@@ -381,6 +381,7 @@ tt-full-yes = Finish anyway
 tt-full-no = Go on building
 tt-monument-stands = Monument stands: { $card }.
 tt-monument-hidden = Monument hidden.
+tt-monument-unbuilt = Monument, not built: { $card }.
 tt-town-finished = Finished in round { $round }.
 tt-has-hammer = Holds the hammer.
 tt-rank = Your rank: { $rank }.
