@@ -1,4 +1,4 @@
-"""The end of a game and the way back through it; before it, the waiting room and the invitation; beside it, watching and
+"""The end of a game and the way back through it; before it the waiting room and the invitation, beside it watching and
 talking."""
 
 import json
@@ -47,7 +47,7 @@ def test_the_result_on_a_desk(guest: Guest, game: str) -> None:
     expect(page.locator(".lead")).to_contain_text(re.compile(r"\d+ rounds in "))
     turns = page.locator("[data-turn]")
     stories = turns.all_inner_texts()
-    assert len(set(stories)) == len(stories) > 1, "each its own story"
+    assert len(set(stories)) == len(stories) > 0, "each its own story"
     expect(page.locator("figure svg")).to_contain_text("Round")
     expect(page.locator("figure svg")).to_contain_text("Points")
     page.locator(".slider input").evaluate(SLIDE, 3)
@@ -95,7 +95,7 @@ def never_build(visitor: Visitor) -> None:
                 moves = [offer["move"] for offer in screen["moves"]]
                 move = "done" if "done" in moves else moves[0]
                 socket.send(json.dumps({"type": "answer", "id": 1, "decision": answered, "moves": [move]}))
-            elif decision is None and screen["table"]["deciding"] != [] or screen["table"]["state"] == "over":
+            elif decision is None and (screen["table"]["deciding"] or screen["table"]["state"] == "over"):
                 return
 
 
@@ -123,6 +123,7 @@ def test_a_replay_goes_forth_and_back_and_marks_what_changed(guest: Guest) -> No
     back, on, slider = page.locator("[data-step=back]"), page.locator("[data-step=on]"), page.locator(".replay input")
     expect(on).to_be_disabled()
     places = page.locator("[data-caption=placed]")
+    ada.click("[data-step=back]")
     while not places.count():
         ada.click("[data-step=back]")
     at = slider.input_value()
