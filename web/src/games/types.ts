@@ -43,6 +43,8 @@ export interface MiniBoardProps {
 export interface GameClient {
   Board: Component<BoardProps>;
   MiniBoard: Component<MiniBoardProps>;
+  /** There is nothing of a board to show small beside a name. */
+  boardless?: boolean;
   /** Progress of the game for the page's head. */
   Progress?: Component<{ screen: Screen; texts: GameTexts }>;
   /** A card from the front, for the gallery. */

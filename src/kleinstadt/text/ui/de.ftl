@@ -602,3 +602,54 @@ doing-place = setzt noch
 doing-build = baut noch
 doing-keep = wählt noch
 doing-pick = wählt noch
+card-would-be = käme hierher
+card-spent = verbraucht
+card-may = wählbar
+card-down = verdeckt
+one-more = Eins mehr: { $what }
+one-less = Eins weniger: { $what }
+chosen-of = Gewählt: { $what }
+sum-of = { $sum } von { $need }
+still-missing = { $count ->
+    [one] eins fehlt noch
+   *[other] { $count } fehlen noch
+}
+not-like-this = So geht es nicht.
+price = Preis
+cards-in-hand = auf der Hand
+all-moves = Alle Züge zeigen
+other-players = Die anderen
+touch-a-card = Tippe eine Karte an, um zu sehen, was du mit ihr tun kannst. Außerdem:
+
+## Schauraum der gemeinsamen Teile
+
+parts-title = Teile, die sich Spiele teilen
+parts-lead = Jedes Teil in allen Zuständen, mit erfundenen Daten. Zeigen, tippen, Tasten drücken: Alles geht.
+parts-card-thumb = Karte, klein
+parts-card-city = Karte in der Stadt
+parts-card-row = Karte in einer Liste
+parts-card-front = Karte von vorn
+parts-plain = in Ruhe
+parts-lit = jetzt spielbar
+parts-ring = eine davon wählen
+parts-chosen = gewählt
+parts-ghost = käme hierher
+parts-spent = verbraucht
+parts-down = verdeckt
+parts-closed = gesperrt, mit Grund
+parts-why = Du kannst sie nicht bezahlen.
+parts-hand = Hand
+parts-city = Stadt mit fünfzehn Plätzen
+parts-meadow = Wiese mit acht Karten
+parts-goods = Waren und Preise
+parts-pay = Bezahlen
+parts-choose = Einen Weg wählen
+parts-way-goods = 3 Beeren
+parts-way-card = Goldene Marke
+parts-list = Mitspielende
+parts-strip = Leiste für { $count }
+parts-kind = Sommer
+parts-note = Denkmal verdeckt.
+parts-map = Landkarte
+parts-map-note = Rad, zwei Finger, ziehen, + − 0 und Pfeile
+parts-grow = Wachsen lassen

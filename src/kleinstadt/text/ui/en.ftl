@@ -599,3 +599,54 @@ doing-place = still placing
 doing-build = still building
 doing-keep = still choosing
 doing-pick = still picking
+card-would-be = would be here
+card-spent = used up
+card-may = can be chosen
+card-down = face down
+one-more = One more: { $what }
+one-less = One less: { $what }
+chosen-of = Chosen: { $what }
+sum-of = { $sum } of { $need }
+still-missing = { $count ->
+    [one] one is still missing
+   *[other] { $count } are still missing
+}
+not-like-this = That is not possible in this way.
+price = price
+cards-in-hand = in hand
+all-moves = Show all moves
+other-players = The others
+touch-a-card = Touch a card to see what you can do with it. Besides:
+
+## Gallery of the shared parts
+
+parts-title = Parts that games share
+parts-lead = Each part in all its states, with made-up data. Point, touch and press keys: everything works.
+parts-card-thumb = Card, small
+parts-card-city = Card in a city
+parts-card-row = Card in a list
+parts-card-front = Card from the front
+parts-plain = at rest
+parts-lit = could be played now
+parts-ring = choose one of these
+parts-chosen = chosen
+parts-ghost = would be
+parts-spent = used up
+parts-down = face down
+parts-closed = closed, with the reason
+parts-why = You cannot pay for it.
+parts-hand = Hand
+parts-city = City of fifteen
+parts-meadow = Meadow of eight
+parts-goods = Goods and prices
+parts-pay = Paying
+parts-choose = Choosing a way
+parts-way-goods = 3 berries
+parts-way-card = Golden marker
+parts-list = Players
+parts-strip = Strip for { $count }
+parts-kind = summer
+parts-note = Monument hidden.
+parts-map = Map
+parts-map-note = wheel, pinch, drag, + − 0 and arrows
+parts-grow = Let it grow

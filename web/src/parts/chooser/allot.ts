@@ -1,0 +1,36 @@
+import type { Good } from '../goods/good';
+
+/** A price, or anything else that is handed out in pieces. */
+export interface Allotment {
+  /** What may be used, with how many of each I have, in the order in which the rules want them named. */
+  goods: Good[];
+  /** How many in all. */
+  need: number;
+  /** The answer that gives one of a good. */
+  move: (good: string) => string;
+}
+
+/** How many of each good are chosen. */
+export type Chosen = Record<string, number>;
+
+export function sumOf(chosen: Chosen): number {
+  return Object.values(chosen).reduce((sum, count) => sum + count, 0);
+}
+
+export function canAdd({ goods, need }: Allotment, chosen: Chosen, id: string): boolean {
+  const have = goods.find((good) => good.id === id)?.count ?? 0;
+  return sumOf(chosen) < need && (chosen[id] ?? 0) < have;
+}
+
+/** Where there is exactly enough, nothing is left to choose. */
+export function forced({ goods, need }: Allotment): Chosen | null {
+  const has = goods.filter(({ count }) => count > 0);
+  if (has.length === 1 && has[0]) return { [has[0].id]: need };
+  return has.reduce((sum, { count }) => sum + count, 0) === need ? Object.fromEntries(has.map(({ id, count }) => [id, count])) : null;
+}
+
+/** The answers, once all are chosen: in the order of the goods, whatever the order in which they were clicked. */
+export function answers({ goods, need, move }: Allotment, chosen: Chosen): string[] {
+  if (sumOf(chosen) !== need) return [];
+  return goods.flatMap(({ id }) => Array.from({ length: chosen[id] ?? 0 }, () => move(id)));
+}
