@@ -256,7 +256,10 @@ time-days = { $count ->
 }
 ranking = Ranking
 name-you = { $name } (you)
-tie-equal = { $names } have { with-points } each.
+tie-equal = { $points ->
+    [one] { $names } have one point each.
+   *[other] { $names } have { $points } points each.
+}
 tie-broken = What decides then: { $what } ({ $amounts }).
 tie-amount = { $name } { $amount }
 tie-shared = Nothing else decides: they share the place.
