@@ -1,6 +1,6 @@
 import { firstGame } from '../games';
 import { guideAt } from '../guide/guide.svelte';
-import { t } from '../i18n/texts.svelte';
+import { t, type GameTexts } from '../i18n/texts.svelte';
 import { gentleBot } from '../lib/catalogue.svelte';
 import { settings } from '../lib/settings.svelte';
 import { api } from '../wire/api';
@@ -12,7 +12,17 @@ export function playersOf(game: GameInfo): number[] {
 }
 
 export function myName(): string {
-  return settings.name || t('my-name-example');
+  return settings.name || t('guest');
+}
+
+export function optionName(texts: GameTexts, option: OptionInfo): string {
+  return texts.find(`option-${option.id}`) ?? option.id.replaceAll('_', ' ');
+}
+
+export function valueName(texts: GameTexts, option: OptionInfo, value: Value): string {
+  const text = texts.find(`value-${option.id}-${String(value)}`);
+  if (text) return text;
+  return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value).replaceAll('_', ' ');
 }
 
 /** Whether this value can stand beside the other choices. */
