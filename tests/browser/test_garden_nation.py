@@ -44,3 +44,17 @@ def test_arrow_keys_walk_the_hexes_and_enter_builds(guest: Guest) -> None:
     question = ada.look().question
     ada.act()
     assert ada.look(asked=True).question != question
+
+
+def test_escape_and_a_click_beside_everything_leave_what_i_chose_instead(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("garden_nation", [{"kind": "bot", "bot": "random"}])
+    while not ada.page.locator("[data-mode]").count():
+        ada.act()
+        ada.look(asked=True)
+    instead = ada.page.locator("[data-mode]").first
+    for leave in (lambda: ada.page.keyboard.press("Escape"), lambda: ada.page.locator("[data-spot=question]").click()):
+        instead.click()
+        expect(instead).to_have_attribute("aria-pressed", "true")
+        leave()
+        expect(instead).to_have_attribute("aria-pressed", "false")

@@ -5,11 +5,19 @@ import type { BoardProps } from './types';
 /** What somebody is about to do at a board. */
 export interface AnyDesk {
   newQuestion(): void;
+  /** One step back: what I point at, then what I had chosen before that. */
+  letGo(): void;
   /** Look where this move would be made. */
   follow(offer: MoveOffer): void;
 }
 
-/** A desk begins anew with every question, and looks where a hint points. To be called while a board is made. */
+/** What has a use of its own; a touch anywhere else lets go. */
+const USEFUL = 'button, a, input, select, label, summary, dialog, [role=button], [role=gridcell], [data-field], [data-sheet]';
+
+/**
+ * A desk begins anew with every question, looks where a hint points, and lets go by Escape or a touch beside everything.
+ * To be called while a board is made.
+ */
 export function atEachQuestion(props: () => BoardProps, desk: AnyDesk): void {
   const question = $derived(`${props().screen.decision?.number}:${props().active}`);
   $effect(() => {
@@ -20,5 +28,19 @@ export function atEachQuestion(props: () => BoardProps, desk: AnyDesk): void {
     void question;
     const { hint } = props();
     if (hint) untrack(() => desk.follow(hint));
+  });
+  $effect(() => {
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) desk.letGo();
+    };
+    const click = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest('main') && !target.closest(USEFUL)) desk.letGo();
+    };
+    addEventListener('keydown', key);
+    addEventListener('click', click);
+    return () => {
+      removeEventListener('keydown', key);
+      removeEventListener('click', click);
+    };
   });
 }

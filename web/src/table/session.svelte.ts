@@ -42,6 +42,7 @@ export class TableSession {
   readonly absence: Absence;
   readonly mover = new Mover();
   readonly pace = new Pace({
+    speed: () => settings.speed,
     notable: ({ lines }) => this.#notable(lines).length > 0,
     send: (step, most) => this.#send(step, most),
     show: (step) => this.#show(step),

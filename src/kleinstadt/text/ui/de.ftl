@@ -503,7 +503,7 @@ pace-skip = { $count ->
     [one] überspringen
    *[other] überspringen ({ $count })
 }
-since-title = Seit du weg warst
+since-title = Seit deinem letzten Zug
 since-earlier = { $count ->
     [one] und davor noch etwas
    *[other] und davor noch { $count } Dinge

@@ -503,7 +503,7 @@ pace-skip = { $count ->
     [one] skip
    *[other] skip ({ $count })
 }
-since-title = Since your last visit
+since-title = Since your last move
 since-earlier = { $count ->
     [one] and one thing before that
    *[other] and { $count } things before that

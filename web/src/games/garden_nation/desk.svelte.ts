@@ -80,7 +80,7 @@ export class Desk {
     this.#mode = null;
     this.source = null;
     this.wanted = null;
-    this.letGo();
+    this.drop();
   }
 
   /** Show where a project can be completed, if need be by another kind of action. */
@@ -95,20 +95,20 @@ export class Desk {
   setMode(mode: Mode): void {
     this.#mode = this.mode === mode ? null : mode;
     this.source = null;
-    this.letGo();
+    this.drop();
     const first = this.mode === 'roof' ? [...this.targets.keys()] : [];
     if (first.length === 1) this.source = first[0] ?? null;
   }
 
   look(field: string): void {
     if (this.spot === field) return;
-    this.letGo();
+    this.drop();
     this.spot = field;
   }
 
   /** Look where this move would be made. */
   follow(offer: MoveOffer): void {
-    this.letGo();
+    this.drop();
     this.#mode = this.modes.find((mode) => offersOf([offer], mode).length > 0) ?? null;
     this.source = this.#mode === 'roof' ? textArg(offer, 'field') : null;
     this.spot = [...this.targets].find(([, offers]) => offers.includes(offer))?.[0] ?? null;
@@ -120,10 +120,17 @@ export class Desk {
 
   /** The pointer went elsewhere. */
   leave(): void {
-    if (!this.held) this.letGo();
+    if (!this.held) this.drop();
   }
 
+  /** One step back: what I point at, then the other kind of action. */
   letGo(): void {
+    if (this.spot || this.plain) this.drop();
+    else if (this.source) this.source = null;
+    else this.#mode = null;
+  }
+
+  drop(): void {
     this.spot = null;
     this.held = false;
     this.tile = null;

@@ -2,8 +2,9 @@ import type { Travel } from '../../table/mover.svelte';
 import type { LogLine, Screen } from '../../wire/types';
 
 /** What goes where: floors from a player to a field and back, a roof, a project to who completed it. */
-export function travels(_before: Screen, lines: LogLine[]): Travel[] {
+export function travels(before: Screen, lines: LogLine[]): Travel[] {
   return lines.flatMap(({ id, args }): Travel[] => {
+    if (args.seat === before.view.seat && id !== 'completed') return []; // I have put it there myself
     const panel = `seat-${String(args.seat)}`;
     const field = `${String(args.territory)}.${String(args.place)}`;
     const floor = `floor-${String(args.seat)}`;
