@@ -688,6 +688,7 @@ parts-choose = Choosing a way
 parts-way-goods = 3 berries
 parts-way-card = Golden marker
 parts-list = Players
+parts-list-row = Players with a city below
 parts-strip = Strip for { $count }
 parts-kind = summer
 parts-note = Monument hidden.
