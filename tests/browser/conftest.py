@@ -57,7 +57,9 @@ def guest(chromium: Browser, server: Server) -> Iterator[Guest]:
     ) -> Visitor:
         look = {"reduced_motion": "reduce", **context}
         made = chromium.new_context(locale=lang, viewport={"width": width, "height": height}, **look)  # type: ignore[arg-type]
-        made.add_init_script(f"if (location.protocol.startsWith('http')) localStorage['kleinstadt.speed'] ??= '{speed}'")
+        made.add_init_script(
+            f"if (location.protocol.startsWith('http')) localStorage['kleinstadt.speed'] ??= '{speed}'"
+        )
         made.set_default_timeout(PATIENCE * 1000)
         visitor = Visitor(made.new_page(), server.url, name)
         visitors.append(visitor)

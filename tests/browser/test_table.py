@@ -158,9 +158,9 @@ def test_a_rematch_leads_both_to_a_new_table(guest: Guest) -> None:
 # -- looking -----------------------------------------------------------------------------------------------------------
 
 
-def slide_to(visitor: Visitor, entry: int) -> None:
+def slide_to(visitor: Visitor, moment: int) -> None:
     slider = visitor.page.locator(".replay input[type=range]")
-    slider.evaluate("(e, at) => { e.value = at; e.dispatchEvent(new Event('input', {bubbles: true})) }", entry)
+    slider.evaluate("(e, at) => { e.value = at; e.dispatchEvent(new Event('input', {bubbles: true})) }", moment)
 
 
 def test_the_slider_shows_earlier_positions_during_and_after_the_game(guest: Guest) -> None:
@@ -171,14 +171,14 @@ def test_the_slider_shows_earlier_positions_during_and_after_the_game(guest: Gue
         choose_and_place(ada)
     expect(pieces).to_have_count(2)
     ada.page.get_by_role("button", name="from the beginning").click()
-    slide_to(ada, 1)  # named, placed
+    slide_to(ada, 2)  # dealt, named, placed
     expect(pieces).to_have_count(1)
     expect(ada.page.locator(KIND)).to_have_count(0)
     ada.page.get_by_role("button", name="back to the game").first.click()
     expect(pieces).to_have_count(2)
     assert ada.hurry().over
     ada.page.get_by_role("button", name="from the beginning").click()
-    slide_to(ada, 1)
+    slide_to(ada, 2)
     expect(pieces).to_have_count(1)
     ada.page.get_by_role("button", name="To the result").click()
     ada.page.get_by_role("link", name="Save the game").wait_for()

@@ -57,6 +57,10 @@ export interface GameClient {
   headings: readonly string[];
   /** Events too small for the log. */
   quiet: readonly string[];
+  /** Events that come by themselves (the count at the end of a round): no story begins with them. */
+  byItself?: readonly string[];
+  /** The spots of the table that an event is about. */
+  spots?: (line: LogLine) => string[];
   /** The rules behind events, by their ids. */
   rules?: Readonly<Record<string, string>>;
   /** What goes from spot to spot when this happens, and how such a piece looks. */

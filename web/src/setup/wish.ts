@@ -1,4 +1,4 @@
-import { t } from '../i18n/texts.svelte';
+import { t, type GameTexts } from '../i18n/texts.svelte';
 import { settings } from '../lib/settings.svelte';
 import { api } from '../wire/api';
 import type { GameInfo, OptionInfo, Options, SeatWish, TableMade, Value } from '../wire/types';
@@ -9,7 +9,17 @@ export function playersOf(game: GameInfo): number[] {
 }
 
 export function myName(): string {
-  return settings.name || t('my-name-example');
+  return settings.name || t('guest');
+}
+
+export function optionName(texts: GameTexts, option: OptionInfo): string {
+  return texts.find(`option-${option.id}`) ?? option.id.replaceAll('_', ' ');
+}
+
+export function valueName(texts: GameTexts, option: OptionInfo, value: Value): string {
+  const text = texts.find(`value-${option.id}-${String(value)}`);
+  if (text) return text;
+  return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value).replaceAll('_', ' ');
 }
 
 /** Whether this value can stand beside the other choices. */

@@ -26,7 +26,7 @@ lost-page = Diese Seite gibt es nicht.
 home-title = Was spielen wir heute?
 home-lead = Such dir ein Spiel aus, die Bots sitzen schon am Tisch. Ohne Konto, ohne Warten.
 my-name = Dein Name
-my-name-example = Mila
+guest = Gast
 players-range = { $least } bis { $most } Personen
 against = gegen
 bot-count = { $count ->
@@ -93,6 +93,25 @@ link-make = Link erstellen
 link-renew = Stattdessen neuer Link
 is-ready = bereit
 i-am-ready = Ich bin bereit
+
+## Einladung
+
+invited = Du bist zu { $game } eingeladen.
+invited-by = { $name } lädt dich zu { $game } ein.
+is-host = hat den Tisch eröffnet
+waiting-yours = { $game }, dein Tisch.
+waiting-host = { $game }; { $name } hat den Tisch eröffnet.
+waiting-guest = Sobald alle bereit sind, wird ausgeteilt.
+seat-to-bot = Diesen Platz einem Bot geben
+qr-code = QR-Code: Link zu Platz { $number }
+qr-lead = Ihr sitzt zusammen? Halte die Kamera eines Handys auf den Code.
+rules-usual = Alles wie üblich.
+rules-all = Alles andere wie üblich
+
+## Zuschauen
+
+watching = Du schaust zu.
+watching-whose = Groß: { $name }. Tippe andere an, um zu wechseln.
 
 ## Am Tisch
 
@@ -179,6 +198,10 @@ replay-end = zurück zum Spiel
 replay-play = Abspielen
 replay-stop = Anhalten
 replay-at = { $at } von { $last }
+replay-round = Runde { $round } · { $place }
+replay-back = einen Schritt zurück
+replay-on = einen Schritt vor
+replay-speed = Tempo: { $speed }-fach
 to-result = Zum Ergebnis
 
 rules = Regeln
@@ -211,12 +234,63 @@ change-table = Neuer Tisch
 plot-title = Punkte im Verlauf
 plot-note = wäre jeweils Schluss gewesen
 turning-points = Wendepunkte
+show-moment = Ansehen
+
+played-rounds = { $count ->
+    [one] Eine Runde in { $time }.
+   *[other] { $count } Runden in { $time }.
+}
+played = In { $time } gespielt.
+time-moment = weniger als einer Minute
+time-minutes = { $count ->
+    [one] einer Minute
+   *[other] { $count } Minuten
+}
+time-hours = { $count ->
+    [one] einer Stunde
+   *[other] { $count } Stunden
+}
+time-days = { $count ->
+    [one] einem Tag
+   *[other] { $count } Tagen
+}
+ranking = Rangliste
+name-you = { $name } (du)
+tie-equal = { $points ->
+    [one] { $names } haben je einen Punkt.
+   *[other] { $names } haben je { $points } Punkte.
+}
+tie-broken = Dann entscheidet: { $what } ({ $amounts }).
+tie-amount = { $name } { $amount }
+tie-shared = Nichts weiter entscheidet: Der Platz wird geteilt.
+axis-round = Runde
+axis-answer = Züge
+round-of = Runde { $round } von { $last }
+standing-then = Der Stand in diesem Moment
+board-then = Das Brett von da
+lead-changes = { $count ->
+    [0] Die Führung hat nie gewechselt.
+    [one] Die Führung hat einmal gewechselt.
+   *[other] Die Führung hat { $count } Mal gewechselt.
+}
+turn-in-round = Runde { $round }: { $said }
 turn-lead = { $points ->
-    [one] { $name } geht endgültig in Führung: ein Punkt.
-   *[other] { $name } geht endgültig in Führung: { $points } Punkte.
+    [one] { $name } übernimmt endgültig die Führung, mit einem Punkt
+   *[other] { $name } übernimmt endgültig die Führung, mit { $points } Punkten
+}
+turn-late = { $points ->
+    [one] { $name } überholt in letzter Minute, mit einem Punkt
+   *[other] { $name } überholt in letzter Minute, mit { $points } Punkten
+}
+turn-behind = { $finally ->
+    [0] { $name } liegt { $points } Punkte zurück und gewinnt trotzdem
+    [one] { $name } liegt { $points } Punkte zurück, am Ende fehlt nur einer
+   *[other] { $name } liegt { $points } Punkte zurück, am Ende fehlen nur { $finally }
 }
 turn-leap = Der größte Sprung: { $name }, { $points } Punkte
-show-moment = Ansehen
+turn-mine = Dein größter Sprung: { $points } Punkte
+turn-blow = Der härteste Schlag: { $name } verliert { $points } Punkte
+turn-best = Mehr auf einmal hat niemand geholt.
 
 ## Schauraum
 
@@ -310,6 +384,7 @@ tt-full-yes = Trotzdem fertig
 tt-full-no = Weiter bauen
 tt-monument-stands = Denkmal steht: { $card }.
 tt-monument-hidden = Denkmal verdeckt.
+tt-monument-unbuilt = Denkmal, nicht gebaut: { $card }.
 tt-town-finished = Fertig in Runde { $round }.
 tt-has-hammer = Hat den Hammer.
 tt-rank = Dein Rang: { $rank }.

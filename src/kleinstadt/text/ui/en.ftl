@@ -26,7 +26,7 @@ lost-page = There is no such page.
 home-title = What shall we play today?
 home-lead = Pick a game, the bots are already at the table. No account, no waiting.
 my-name = Your name
-my-name-example = Mila
+guest = Guest
 players-range = { $least } to { $most } players
 against = against
 bot-count = { $count ->
@@ -93,6 +93,25 @@ link-make = Make a link
 link-renew = New link instead
 is-ready = ready
 i-am-ready = I am ready
+
+## Invitation
+
+invited = You are invited to { $game }.
+invited-by = { $name } invites you to { $game }.
+is-host = opened the table
+waiting-yours = { $game }, your table.
+waiting-host = { $game }; { $name } opened the table.
+waiting-guest = The cards are dealt as soon as everybody is ready.
+seat-to-bot = Give this seat to a bot
+qr-code = QR code: link to seat { $number }
+qr-lead = Sitting together? Point a phone’s camera at the code.
+rules-usual = Everything as usual.
+rules-all = Everything else as usual
+
+## Watching
+
+watching = You are watching.
+watching-whose = Large: { $name }. Touch another one to change.
 
 ## At the table
 
@@ -179,6 +198,10 @@ replay-end = back to the game
 replay-play = Play
 replay-stop = Pause
 replay-at = { $at } of { $last }
+replay-round = Round { $round } · { $place }
+replay-back = one step back
+replay-on = one step on
+replay-speed = Speed: { $speed } times
 to-result = To the result
 
 rules = Rules
@@ -211,12 +234,60 @@ change-table = New table
 plot-title = Points over time
 plot-note = had it been the end
 turning-points = Turning points
+show-moment = Show
+
+played-rounds = { $count ->
+    [one] One round in { $time }.
+   *[other] { $count } rounds in { $time }.
+}
+played = It took { $time }.
+time-moment = less than a minute
+time-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+time-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+time-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+ranking = Ranking
+name-you = { $name } (you)
+tie-equal = { $names } have { with-points } each.
+tie-broken = What decides then: { $what } ({ $amounts }).
+tie-amount = { $name } { $amount }
+tie-shared = Nothing else decides: they share the place.
+axis-round = Round
+axis-answer = Moves
+round-of = Round { $round } of { $last }
+standing-then = Standing at that moment
+board-then = The board then
+lead-changes = { $count ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $count } times.
+}
+turn-in-round = Round { $round }: { $said }
 turn-lead = { $points ->
-    [one] { $name } takes the lead for good: one point.
-   *[other] { $name } takes the lead for good: { $points } points.
+    [one] { $name } takes the lead for good, by one point
+   *[other] { $name } takes the lead for good, by { $points } points
+}
+turn-late = { $points ->
+    [one] { $name } overtakes at the last minute, by one point
+   *[other] { $name } overtakes at the last minute, by { $points } points
+}
+turn-behind = { $finally ->
+    [0] { $name } is { $points } points behind and wins all the same
+    [one] { $name } is { $points } points behind; in the end only one is missing
+   *[other] { $name } is { $points } points behind; in the end only { $finally } are missing
 }
 turn-leap = The largest leap: { $name }, { $points } points
-show-moment = Show
+turn-mine = Your largest leap: { $points } points
+turn-blow = The hardest blow: { $name } loses { $points } points
+turn-best = Nobody ever won more at once.
 
 ## Gallery
 
@@ -293,8 +364,8 @@ tt-preview = Preview: { $card } on { $field }
 tt-plan = Then possible: { $card }
 tt-plan-missing = { $card } then still needs { $things }.
 tt-plan-never = On this field it is no part of { $card }.
-tt-do-place = { $resource } on { $field }
-tt-do-build = { $card } on { $field }
+tt-do-place = Place { $resource } on { $field }
+tt-do-build = Build { $card } on { $field }
 tt-do-replace = Replace { $field }: { $card }
 tt-do-watch = Lay down: { $cards }
 tt-pick-field = Pick a field
@@ -310,6 +381,7 @@ tt-full-yes = Finish anyway
 tt-full-no = Go on building
 tt-monument-stands = Monument stands: { $card }.
 tt-monument-hidden = Monument hidden.
+tt-monument-unbuilt = Monument, not built: { $card }.
 tt-town-finished = Finished in round { $round }.
 tt-has-hammer = Holds the hammer.
 tt-rank = Your rank: { $rank }.

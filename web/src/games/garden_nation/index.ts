@@ -22,6 +22,8 @@ const client: GameClient = {
   LinePicture,
   headings: ['round_began'],
   quiet: ['turn_began', 'crane_moved', 'laid_tile'],
+  byItself: ['majority', 'majority_shared', 'last_floor', 'revealed_secret', 'counted_population', 'turned_up', 'chose_next'],
+  spots: ({ args }) => (args.place === undefined ? [] : [`${String(args.territory)}.${String(args.place)}`]),
   rules: {
     kept: 'GN-18',
     chose_next: 'GN-22',
@@ -40,7 +42,7 @@ const client: GameClient = {
   travels,
   Token,
   when: (screen, texts) => texts.say('gn-round', { round: positionOf(screen).round }),
-  note: (screen, seat, texts) => (screen.view.seat === seat || screen.view.over ? '' : texts.say('gn-secrets-hidden')),
+  note: (screen, seat, texts) => (positionOf(screen).seats[seat]?.secrets.length ? '' : texts.say('gn-secrets-hidden')),
 };
 
 export default client;

@@ -123,6 +123,11 @@ ask-act = { $territory ->
 ask-take = Dein Stockwerk in { $territory } { $place } erfüllt ein Bauvorhaben. Nimmst du es? Das Gebäude bekommt ein Dach.
 ask-next = Wer ist als Nächstes dran, auf Platz { $slot }?
 
+still-keep = { $count ->
+    [one] { $names } wählt noch geheime Bauvorhaben.
+   *[other] { $names } wählen noch geheime Bauvorhaben.
+}
+
 ## Züge
 
 move-keep = { $cards } behalten
@@ -178,6 +183,7 @@ outlook-could = Dort könnte { $seat } vollenden: { $cards }
 
 line-population = Bevölkerung
 line-population-detail = { $population } Leute
+tie-shared = Gleich viele Punkte: Der Platz wird geteilt, nichts entscheidet darüber hinaus (GN-72).
 line-points = Öffentliche Bauvorhaben
 
 ## Optionen

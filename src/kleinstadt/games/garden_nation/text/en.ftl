@@ -123,6 +123,11 @@ ask-act = { $territory ->
 ask-take = Your floor in { $territory }, { $place }, meets a project. Do you take it? The building gets a roof.
 ask-next = Who is next, on slot { $slot }?
 
+still-keep = { $count ->
+    [one] { $names } is still choosing secret projects.
+   *[other] { $names } are still choosing secret projects.
+}
+
 ## Moves
 
 move-keep = Keep { $cards }
@@ -178,6 +183,7 @@ outlook-could = There { $seat } could complete: { $cards }
 
 line-population = Population
 line-population-detail = { $population } people
+tie-shared = Equal points share the place; nothing else decides (GN-72).
 line-points = Public projects
 
 ## Options

@@ -145,6 +145,23 @@ ask-replace = Welches Gebäude ersetzt du, und wodurch? { $left ->
 ask-add = Welches Gebäude stellst du kostenlos auf, und wohin?
 ask-watch = Welche drei Gebäude stellst du auf Opalauges Wacht?
 
+still-place = { $count ->
+    [one] { $names } setzt noch.
+   *[other] { $names } setzen noch.
+}
+still-build = { $count ->
+    [one] { $names } baut noch.
+   *[other] { $names } bauen noch.
+}
+still-keep_monument = { $count ->
+    [one] { $names } wählt noch ein Denkmal.
+   *[other] { $names } wählen noch ein Denkmal.
+}
+still-choose_kind = { $count ->
+    [one] { $names } wählt noch eine Ressource.
+   *[other] { $names } wählen noch eine Ressource.
+}
+
 ## Züge
 
 move-keep = { $card } behalten
@@ -209,6 +226,9 @@ line-cottage-detail = { $fed } von { $count } versorgt
 line-empty_fields = Leere Felder
 line-empty_fields-detail = { $count } leer
 line-rank = Rang
+tie-empty_fields = weniger leere Felder
+tie-cottages = mehr Landhäuser, versorgt oder nicht
+tie-shared = Punkte, leere Felder und Landhäuser sind gleich: Der Platz wird geteilt (TT-48).
 line-rank-detail = { $rank }
 rank-master_architect = Meisterarchitekt_in
 rank-town_planner = Städteplaner_in

@@ -145,6 +145,23 @@ ask-replace = Which building do you replace, and by what? { $left ->
 ask-add = Which building do you put up free of charge, and where?
 ask-watch = Which three buildings do you lay on Opaleye’s Watch?
 
+still-place = { $count ->
+    [one] { $names } is still placing.
+   *[other] { $names } are still placing.
+}
+still-build = { $count ->
+    [one] { $names } is still building.
+   *[other] { $names } are still building.
+}
+still-keep_monument = { $count ->
+    [one] { $names } is still choosing a monument.
+   *[other] { $names } are still choosing a monument.
+}
+still-choose_kind = { $count ->
+    [one] { $names } is still choosing a resource.
+   *[other] { $names } are still choosing a resource.
+}
+
 ## Moves
 
 move-keep = Keep { $card }
@@ -209,6 +226,9 @@ line-cottage-detail = { $fed } of { $count } fed
 line-empty_fields = Empty fields
 line-empty_fields-detail = { $count } empty
 line-rank = Rank
+tie-empty_fields = fewer empty fields
+tie-cottages = more cottages, fed or not
+tie-shared = Points, empty fields and cottages are all equal: they share the place (TT-48).
 line-rank-detail = { $rank }
 rank-master_architect = Master Architect
 rank-town_planner = Town Planner
