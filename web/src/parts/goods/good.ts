@@ -11,6 +11,7 @@ export interface Good {
   short?: string;
   /** A sentence about it. */
   explain?: string;
+  rule?: string;
   /** Worth a place where there is little room. */
   brief?: boolean;
 }
