@@ -688,6 +688,7 @@ parts-choose = Einen Weg wählen
 parts-way-goods = 3 Beeren
 parts-way-card = Goldene Marke
 parts-list = Mitspielende
+parts-list-row = Mitspielende, die Stadt darunter
 parts-strip = Leiste für { $count }
 parts-kind = Sommer
 parts-note = Denkmal verdeckt.

@@ -256,7 +256,10 @@ time-days = { $count ->
 }
 ranking = Ranking
 name-you = { $name } (you)
-tie-equal = { $names } have { with-points } each.
+tie-equal = { $points ->
+    [one] { $names } have one point each.
+   *[other] { $names } have { $points } points each.
+}
 tie-broken = What decides then: { $what } ({ $amounts }).
 tie-amount = { $name } { $amount }
 tie-shared = Nothing else decides: they share the place.
@@ -685,6 +688,7 @@ parts-choose = Choosing a way
 parts-way-goods = 3 berries
 parts-way-card = Golden marker
 parts-list = Players
+parts-list-row = Players with a city below
 parts-strip = Strip for { $count }
 parts-kind = summer
 parts-note = Monument hidden.
