@@ -30,7 +30,9 @@ def table_info(state: State, viewer: int | None, id: str, game: str) -> dict[str
                 "seconds_used": 0,
                 "seconds_left": None,
                 "you": seat == viewer,
+                "yours": seat == viewer,
                 "lent_by": None,
+                "host": seat == 0,
             }
             for seat in range(state.seats)
         ],
@@ -56,6 +58,7 @@ def screen(state: State, viewer: int | None, id: str, log_length: int, game: str
         "decision": state.decision(viewer).dump() if asked and viewer is not None else None,
         "moves": moves,
         "undo": {"own": True, "ask": False, "asked_by": None},
+        "end": {"ties": [tie.dump() for tie in state.ties()], "seconds": 2040} if state.over else None,
         "log_length": log_length,
     }
 

@@ -113,6 +113,9 @@ describe('the story of an entry', () => {
   it('is what brought most to whom it is about', () => {
     expect(telling(lines, 0, client)?.id).toBe('completed');
     expect(telling(lines, 1, client)?.id).toBe('completed');
+    const raid = line(2, 'raided', { seat: 1, other_seat: 0 });
+    expect(telling([line(1, 'built', { seat: 0 }), raid], 0, client)?.id).toBe('built');
+    expect(telling([line(1, 'built', { seat: 2 }), raid, line(3, 'built', { seat: 2 })], 0, client)).toBe(raid);
     expect(telling([line(1, 'placed', { seat: 0 }), line(2, 'built', { seat: 0 })], 0, client)?.id).toBe('built');
   });
 });

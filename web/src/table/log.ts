@@ -39,9 +39,10 @@ export function worthTelling(lines: LogLine[], { headings, quiet }: Told): LogLi
 /** The line that says most about what happened to a seat: its own before others', more points before fewer, later before earlier. */
 export function telling(lines: LogLine[], seat: number, told: Told): LogLine | undefined {
   const all = worthTelling(lines, { ...told, quiet: [...told.quiet, ...(told.byItself ?? [])] });
-  const own = all.filter(({ args }) => args.seat === seat || args.other_seat === seat);
+  const own = all.filter(({ args }) => args.seat === seat);
+  const suffered = all.filter(({ args }) => args.other_seat === seat);
   const points = ({ args }: LogLine): number => Number(args.points ?? 0);
-  return (own.length > 0 ? own : all).reduce<LogLine | undefined>((best, line) => (best && points(best) > points(line) ? best : line), undefined);
+  return ([own, suffered].find((some) => some.length > 0) ?? all).reduce<LogLine | undefined>((best, line) => (best && points(best) > points(line) ? best : line), undefined);
 }
 
 /** What others than this seat did in these lines, without headings and what is too small to be told. */
