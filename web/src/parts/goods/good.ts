@@ -15,8 +15,3 @@ export interface Good {
   /** Worth a place where there is little room. */
   brief?: boolean;
 }
-
-/** Whether a preview changes it. */
-export function changes({ count, next }: Pick<Good, 'count' | 'next'>): boolean {
-  return next !== undefined && next !== null && next !== count;
-}
