@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import type { Words } from '../i18n/resolve';
 
 /** A sentence about a thing on the page, and the rule behind it. */
@@ -16,22 +17,24 @@ const FAR = 10;
 
 /** What is explained at the moment; one thing at a time. */
 class Explaining {
-  of = $state.raw<HTMLElement | SVGElement | null>(null);
+  of = $state.raw<Element | null>(null);
   what = $state.raw<Explanation | null>(null);
+  /** The same as `of`, for when an effect ends: states then still have the values from before. */
+  #now: Element | null = null;
   #leaving: ReturnType<typeof setTimeout> | undefined;
 
-  show(of: HTMLElement | SVGElement, what: Explanation | null): void {
+  show(of: Element, what: Explanation | null): void {
     this.stay();
     if (!what?.text) return;
     this.hide();
-    this.of = of;
+    this.of = this.#now = of;
     this.what = what;
     described(of).setAttribute('aria-describedby', NOTE);
   }
 
   /** Soon, unless the pointer comes to the note. */
   leave(of: Element, at = LEAVE_MS): void {
-    if (this.of !== of) return;
+    if (this.#now !== of) return;
     this.stay();
     this.#leaving = setTimeout(() => this.hide(of), at);
   }
@@ -40,11 +43,11 @@ class Explaining {
     clearTimeout(this.#leaving);
   }
 
-  hide(of: Element | null = this.of): void {
-    if (this.of !== of) return;
+  hide(of: Element | null = this.#now): void {
+    if (this.#now !== of) return;
     this.stay();
-    if (this.of) described(this.of).removeAttribute('aria-describedby');
-    this.of = null;
+    if (of) described(of).removeAttribute('aria-describedby');
+    this.of = this.#now = null;
     this.what = null;
   }
 }
@@ -69,7 +72,7 @@ export function explain(words: () => Explanation | null): Attachment<HTMLElement
       clearTimeout(timer);
       timer = setTimeout(then, ms);
     };
-    const on: Partial<{ [Name in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[Name]) => void }> = {
+    const heeds: Partial<{ [Name in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[Name]) => void }> = {
       pointerenter: (event) => event.pointerType === 'mouse' && later(HOVER_MS, show),
       pointerleave: (event) => {
         clearTimeout(timer);
@@ -103,13 +106,12 @@ export function explain(words: () => Explanation | null): Attachment<HTMLElement
       event.stopImmediatePropagation();
       event.preventDefault();
     };
-    for (const [name, heed] of Object.entries(on)) element.addEventListener(name, heed as EventListener);
-    element.addEventListener('click', swallow, true);
+    const ends = Object.entries(heeds).map(([name, heed]) => on(element, name, heed as EventListener));
+    ends.push(on(element, 'click', swallow, { capture: true }));
     return () => {
       clearTimeout(timer);
       explaining.hide(element);
-      for (const [name, heed] of Object.entries(on)) element.removeEventListener(name, heed as EventListener);
-      element.removeEventListener('click', swallow, true);
+      for (const end of ends) end();
     };
   };
 }
