@@ -61,12 +61,12 @@ export interface GameClient {
   headings: readonly string[];
   /** Events too small for the log. */
   quiet: readonly string[];
-  /** What a newcomer is told, most urgent first. */
-  tips?: readonly Tip[];
   /** Events that come by themselves (the count at the end of a round): no story begins with them. */
   byItself?: readonly string[];
   /** The spots of the table that an event is about. */
   spots?: (line: LogLine) => string[];
+  /** What a newcomer is told, most urgent first. */
+  tips?: readonly Tip[];
   /** The rules behind events, by their ids. */
   rules?: Readonly<Record<string, string>>;
   /** What goes from spot to spot when this happens, and how such a piece looks. */

@@ -4,9 +4,9 @@
  * return it.
  */
 class Rest {
-  now = $state(true);
-  /** Not a state: where an effect ends, states still have the values from before. */
+  /** Counted aside: an effect that is torn down would read a state as it was before. */
   #begun = 0;
+  now = $state(true);
 
   begin(): () => void {
     let over = false;
