@@ -325,6 +325,37 @@ gallery-population_points = Punkte der Bevölkerung
 error-refused = Das ging nicht.
 error-unreachable = Der Server ist nicht zu erreichen.
 
+## Eine erste Partie, und was erklärt wird
+
+first-game = Erste Partie, mit Tipps
+first-game-line = Deine erste Partie: einfach gehalten, gegen einen sanften Bot, mit Tipps, wenn sie helfen.
+first-game-short = erste Partie, mit Tipps
+first-game-known = Ich kenne das Spiel.
+guide-done = Alles klar
+guide-stop = Keine Tipps mehr
+guide-tips = Tipps zu diesem Spiel
+guide-tips-note = Kurze Hinweise für den Anfang, neben dem, worum es geht.
+you-watch = Du schaust zu.
+you-watch-why = Spielen kann nur, wer am Tisch sitzt.
+looking-back = Du blickst zurück.
+looking-back-why = Kehre in die Gegenwart zurück, um weiterzuspielen.
+others-turn-why = Ansehen kannst du dir inzwischen alles.
+rules-contents = Inhalt
+rule-short = Regel { $rule }
+
+explain-guide-stop = Im Menü kannst du die Tipps jederzeit zurückholen.
+explain-undo = Nimmt deinen letzten Zug zurück, solange dadurch niemand etwas Neues gesehen hat.
+explain-undo-ask = Andere haben seitdem gezogen. Zurückgenommen wird, wenn alle zustimmen.
+explain-undo-none = Von dir gibt es gerade nichts zurückzunehmen.
+explain-hint = Zeigt, was ein Bot an deiner Stelle tun würde.
+explain-rules = Schlägt die Regeln dort auf, wo sie jetzt gelten.
+explain-log = Was bisher geschehen ist, Zug für Zug.
+explain-chat = Schreib den anderen an diesem Tisch.
+explain-menu = Sprache, Aussehen, Tipps, Links und wer wo sitzt.
+explain-replay = Sieh dir die ganze Partie noch einmal an, Schritt für Schritt. Verloren geht nichts.
+explain-standing = So viele Punkte wären es, wenn die Partie jetzt zu Ende wäre.
+explain-open-board = Öffnet den Spielplan dieser Person mit allen Zeilen der Wertung.
+
 ## Tiny Towns
 
 tt-round = Runde { $round }
@@ -397,6 +428,10 @@ tt-no-pattern-why = Die Ressourcen müssen so liegen wie auf der Karte, gedreht 
 tt-no-unpaid = Hier kann es nicht stehen.
 tt-no-unpaid-why = Das Gebäude kommt auf eines der Felder, von denen du bezahlst.
 tt-no-kind-first = Wähle zuerst eine Ressource.
+tt-no-three = Wähle zuerst drei Karten.
+tt-no-three-why = Auf die Wacht kommen drei verschiedene Gebäude.
+tt-no-replace = Hier lässt sich nichts ersetzen.
+tt-no-replace-why = Wähle eines deiner Gebäude, dann die Karte, die an seine Stelle tritt.
 tt-no-kind-first-why = Erst wird entdeckt, dann gesetzt, dann gebaut.
 
 tt-short-cottage = 3 Punkte, falls versorgt
@@ -565,6 +600,12 @@ gn-no-neighbour-why = Gewechselt wird zur nächsthöheren oder nächstniedrigere
 gn-no-roof = Hier ist kein Dach zu holen.
 gn-no-roof-why = Es geht um ein eigenes Gebäude mit Dach im Gebiet der Schildkröte.
 gn-no-roof-target = Hierher kann das Dach nicht.
+gn-no-keep-first = Behalte zuerst zwei geheime Bauvorhaben.
+gn-no-keep-first-why = Gebaut wird, wenn alle gewählt haben.
+gn-no-take-first = Entscheide zuerst über das Bauvorhaben.
+gn-no-take-first-why = Nimm es oder lass es; dann geht es weiter.
+gn-no-next-first = Bestimme zuerst, wer als Nächstes dran ist.
+gn-no-next-first-why = Deine Aktionen dieses Zuges sind gemacht.
 gn-no-roof-target-why = Das Ziel ist ein eigenes Gebäude ohne Dach auf gleichem Boden.
 
 ## Wie schnell man sieht, was andere tun

@@ -325,6 +325,37 @@ gallery-population_points = Points of the population
 error-refused = That did not work.
 error-unreachable = The server cannot be reached.
 
+## A first game, and what is explained
+
+first-game = First game, with tips
+first-game-line = Your first game: kept simple, against one gentle bot, with tips when they help.
+first-game-short = first game, with tips
+first-game-known = I know this game.
+guide-done = Got it
+guide-stop = No more tips
+guide-tips = Tips for this game
+guide-tips-note = Short hints for newcomers, beside what they are about.
+you-watch = You are watching.
+you-watch-why = Only those at the table can play.
+looking-back = You are looking back.
+looking-back-why = Return to the present to play on.
+others-turn-why = You can look at everything meanwhile.
+rules-contents = Contents
+rule-short = Rule { $rule }
+
+explain-guide-stop = The menu brings the tips back at any time.
+explain-undo = Takes your latest move back, as long as nobody has seen anything new because of it.
+explain-undo-ask = Others have moved since. It is taken back if everybody agrees.
+explain-undo-none = There is nothing of yours to take back now.
+explain-hint = Shows what a bot would do in your place.
+explain-rules = Opens the rules at what applies now.
+explain-log = What has happened so far, move by move.
+explain-chat = Write to the others at this table.
+explain-menu = Language, look, tips, links, and who sits where.
+explain-replay = Look at the whole game once more, step by step. Nothing is lost.
+explain-standing = The points this player would have if the game ended now.
+explain-open-board = Opens this player’s board with every line of the score.
+
 ## Tiny Towns
 
 tt-round = Round { $round }
@@ -398,6 +429,10 @@ tt-no-unpaid = It cannot stand here.
 tt-no-unpaid-why = The building goes on one of the fields you pay with.
 tt-no-kind-first = Choose a resource first.
 tt-no-kind-first-why = First discover, then place, then build.
+tt-no-three = Pick three cards first.
+tt-no-three-why = You lay three different buildings on the Watch.
+tt-no-replace = Nothing can be replaced here.
+tt-no-replace-why = Pick one of your buildings, then the card that takes its place.
 
 tt-short-cottage = 3 points if fed
 tt-short-farm = feeds four cottages
@@ -566,6 +601,12 @@ gn-no-roof = There is no roof to take here.
 gn-no-roof-why = It must be a finished building of yours where the turtle stands.
 gn-no-roof-target = The roof cannot go here.
 gn-no-roof-target-why = The target is an unfinished building of yours on the same terrain.
+gn-no-keep-first = First keep two secret projects.
+gn-no-keep-first-why = Building begins when everybody has chosen.
+gn-no-take-first = First decide about the project.
+gn-no-take-first-why = Take it or leave it; then it goes on.
+gn-no-next-first = First choose who is next.
+gn-no-next-first-why = Your actions of this turn are done.
 
 ## Pace of what others do
 

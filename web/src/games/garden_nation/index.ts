@@ -3,6 +3,7 @@ import { addGardenArt } from './art';
 import Board from './Board.svelte';
 import CardFront from './CardFront.svelte';
 import './garden.css';
+import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import Pieces from './Pieces.svelte';
@@ -20,6 +21,7 @@ const client: GameClient = {
   CardFront,
   Pieces,
   LinePicture,
+  tips,
   headings: ['round_began'],
   quiet: ['turn_began', 'crane_moved', 'laid_tile'],
   byItself: ['majority', 'majority_shared', 'last_floor', 'revealed_secret', 'counted_population', 'turned_up', 'chose_next'],

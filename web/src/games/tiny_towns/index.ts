@@ -5,6 +5,7 @@ import type { GameClient } from '../types';
 import Board from './Board.svelte';
 import CardFront from './CardFront.svelte';
 import { cardOf, rankOf } from './cards';
+import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { positionOf, townOf } from './position';
@@ -39,6 +40,7 @@ const client: GameClient = {
   CardFront,
   Pieces,
   LinePicture,
+  tips,
   headings: ['round'],
   quiet: ['done', 'paid', 'turned_up', 'chose'],
   byItself: ['revealed_card', 'reshuffled', 'finished', 'hammer'],

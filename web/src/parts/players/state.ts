@@ -1,4 +1,5 @@
 import { t, type GameTexts } from '../../i18n/texts.svelte';
+import type { Explanation } from '../explain.svelte';
 import type { Good } from '../goods/good';
 import type { Screen, View } from '../../wire/types';
 
@@ -7,6 +8,8 @@ export interface SeatFacts {
   /** On the plate; null where nobody may know. */
   points: number | null;
   nextPoints?: number | null;
+  /** What these points are. */
+  about?: Explanation;
   goods?: Good[];
   /** A word beside the name: the level of a bot, a people, a season. */
   kind?: string;
