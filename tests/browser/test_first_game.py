@@ -103,9 +103,9 @@ def test_a_first_game_of_tiny_towns_is_guided_to_its_end(guest: Guest, lang: str
 def test_a_first_game_of_garden_nation_is_guided(guest: Guest, lang: str, width: int, height: int) -> None:
     ada = guest("Ada", lang=lang, width=width, height=height)
     first_game(ada, "garden_nation", lang)
-    told = follow(ada, 9)
-    assert in_order(told, ["keep", "walk", "people", "majority", "order"])
-    assert {"turtle", "cost"} <= set(told)
+    told = follow(ada, 12)
+    assert in_order(told, ["keep", "walk", "people"])
+    assert {"turtle", "cost", "majority", "order"} <= set(told)  # whose turn it is when depends on the deal
     assert ada.hurry().over
     assert read_on(ada) == ["end"]
 
