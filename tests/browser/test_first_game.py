@@ -92,7 +92,7 @@ def test_a_first_game_of_tiny_towns_is_guided_to_its_end(guest: Guest, lang: str
     first_game(ada, "tiny_towns", lang)
     told = follow(ada, 100)
     assert ada.look().over
-    assert in_order(told, ["question", "place", "cards", "free", "points", "end"])
+    assert in_order(told, ["aim", "question", "place", "cards", "free", "points", "end"])
     assert len(told) == len(set(told))
     first_game(ada, "tiny_towns", lang)
     ada.look(asked=True)
@@ -104,7 +104,7 @@ def test_a_first_game_of_garden_nation_is_guided(guest: Guest, lang: str, width:
     ada = guest("Ada", lang=lang, width=width, height=height)
     first_game(ada, "garden_nation", lang)
     told = follow(ada, 12)
-    assert in_order(told, ["keep", "walk", "people"])
+    assert in_order(told, ["aim", "keep", "walk", "people"])
     assert {"turtle", "cost", "majority", "order"} <= set(told)  # whose turn it is when depends on the deal
     assert ada.hurry().over
     assert read_on(ada) == ["end"]
@@ -115,18 +115,18 @@ def test_tips_can_be_switched_off_and_called_back_and_survive_a_reload(guest: Gu
     ada = guest("Ada", lang=lang, width=width, height=height)
     first_game(ada, "tiny_towns", lang)
     ada.look(asked=True)
-    assert tip_at(ada) == "question"
+    assert tip_at(ada) == "aim"
     ada.page.locator("[data-tip-done]").click()
-    assert tip_at(ada) == "place"
+    assert tip_at(ada) == "question"
     ada.page.reload()
     ada.look(asked=True)
-    assert tip_at(ada) == "place"
+    assert tip_at(ada) == "question"
     ada.page.locator("[data-tips-off]").click()
     assert tip_at(ada) is None
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.locator("[data-tips]").check()
     ada.page.get_by_role("button", name="Close").click()
-    assert tip_at(ada) == "question"
+    assert tip_at(ada) == "aim"
 
 
 def test_whoever_knows_the_game_chooses_bots_and_sees_no_tips(guest: Guest) -> None:

@@ -86,7 +86,7 @@ describe('a first game', () => {
   const [towns, garden] = GAMES.map(({ tips, moments }) => story(tips, moments));
   it('of Tiny Towns goes from the resource over patterns to food and the end', () => {
     expect(towns).toEqual([
-      'place: question, place, cards',
+      'place: aim, question, place, cards',
       'choose_kind: free',
       'place: points',
       'build: build, where, wait',
@@ -97,7 +97,7 @@ describe('a first game', () => {
   });
   it('of Garden Nation goes from the secrets over the turtle to tricks and the end', () => {
     expect(garden).toEqual([
-      'keep: keep',
+      'keep: aim, keep',
       'act: turtle, cost',
       'take: roof',
       'act: walk, people, majority, projects, order, tricks',

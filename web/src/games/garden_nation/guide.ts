@@ -5,6 +5,12 @@ import { positionOf, type Player } from './position';
 /** What a newcomer is told, most urgent first. */
 export const tips: readonly Tip[] = [
   {
+    id: 'aim',
+    when: (moment) => asks(moment, 'keep'),
+    spots: () => ['question'],
+    rule: 'GN-1',
+  },
+  {
     id: 'keep',
     when: (moment) => asks(moment, 'keep'),
     spots: () => ['secrets'],

@@ -1,6 +1,6 @@
 import type { Moment, Tip } from '../../guide/tip';
 import { isResource, typeOf } from './cards';
-import { buildable, completions, placementsOf, placeMoves } from './moves';
+import { buildable, completions, placementsOf } from './moves';
 import { FIELDS, positionOf, townOf } from './position';
 
 /** What a newcomer is told, most urgent first. */
@@ -12,9 +12,16 @@ export const tips: readonly Tip[] = [
     rule: 'TT-36',
   },
   {
-    id: 'build',
-    when: (moment) => asks(moment, 'build') && canBuild(moment).length > 0,
+    id: 'choice',
+    when: (moment) => asks(moment, 'build') && canBuild(moment).length > 1,
     spots: (moment) => [...canBuild(moment).map(cardSpot), 'tab-cards'],
+    args: (moment) => ({ cards: canBuild(moment) }),
+    rule: 'TT-26',
+  },
+  {
+    id: 'build',
+    when: (moment) => asks(moment, 'build') && canBuild(moment).length === 1,
+    spots: (moment) => payable(moment).map((field) => `${moment.seat}.${field}`),
     args: (moment) => ({ card: canBuild(moment)[0] ?? '' }),
     rule: 'TT-22',
   },
@@ -43,6 +50,12 @@ export const tips: readonly Tip[] = [
     rule: 'TT-76',
   },
   {
+    id: 'aim',
+    when: (moment) => asks(moment, 'place') && placed(moment) === 0,
+    spots: () => ['town'],
+    rule: 'TT-1',
+  },
+  {
     id: 'question',
     when: (moment) => asks(moment, 'place') && placed(moment) === 0,
     spots: () => ['question'],
@@ -52,7 +65,7 @@ export const tips: readonly Tip[] = [
   {
     id: 'place',
     when: (moment) => asks(moment, 'place') && placed(moment) === 0,
-    spots: ({ screen, seat }) => [...placeMoves(screen.moves).keys()].map((field) => `${seat}.${field}`),
+    spots: () => ['town'],
     rule: 'TT-17',
   },
   {
@@ -96,7 +109,7 @@ export const tips: readonly Tip[] = [
   {
     id: 'tight',
     when: (moment) => asks(moment, 'place') && empty(moment) <= 4,
-    spots: ({ screen, seat }) => [...placeMoves(screen.moves).keys()].map((field) => `${seat}.${field}`),
+    spots: () => ['town'],
     rule: 'TT-35',
   },
   {

@@ -254,6 +254,7 @@ error-gn_pad_high = { $place }: ein Gebäude mit mehr als 6 Stockwerken ist unge
 
 ## Für den Anfang (die Tipps einer ersten Partie)
 
+guide-aim = Willkommen! Ihr baut Türme in diesem Garten. Bauvorhaben bringen Punkte: einige, die alle sehen, und zwei geheime nur für dich. Die meisten Punkte gewinnen.
 guide-keep = Du hast vier geheime Bauvorhaben bekommen; behalte die zwei, die dir am besten gefallen. Sie zählen erst am Ende, und niemand sonst sieht sie.
 guide-anywhere = Das allererste Stockwerk darf überallhin. Die Zahl auf einem Feld sagt, was es kostet.
 guide-turtle = Du baust, wo die Schildkröte steht: in Gebiet { $territory }. Die Felder mit einem Ring sind möglich.

@@ -254,6 +254,7 @@ error-gn_pad_high = { $place }: a building of more than 6 floors is unusual.
 
 ## For newcomers (the guide of a first game)
 
+guide-aim = Welcome! You build towers in this garden. Projects bring points: some that all can see, and two secret ones of yours. The most points win.
 guide-keep = Four secret projects were dealt to you; keep the two you like best. They count at the end only, and nobody else sees them.
 guide-anywhere = The very first floor may go anywhere. The number on a field says what it costs.
 guide-turtle = You build where the turtle stands: in territory { $territory }. The fields with a ring are possible.

@@ -372,11 +372,13 @@ error-tt_shrine_too_good = { $place }: { $points } Punkte, aber es sind nur so v
 
 ## Für den Anfang (die Tipps einer ersten Partie)
 
+guide-aim = Willkommen! Hier baust du eine Stadt. Liegen Ressourcen so, wie eine Karte es zeigt, wird daraus dieses Gebäude, und Gebäude bringen Punkte: Die meisten gewinnen.
 guide-question = Jede Runde bekommen alle die gleiche Ressource. Diesmal: { $resource }.
 guide-place = Leg sie auf ein Feld deiner Stadt: Alle mit einem Punkt sind frei. Dort bleibt sie, bis du mit ihr baust; überlege also, was daraus werden soll.
 guide-cards = Das sind die Gebäude. Ein Landhaus braucht Weizen, Ziegel und Glas um eine Ecke; Muster dürfen gedreht und gespiegelt sein. Wähle eine Karte, und du siehst, was noch fehlt.
 guide-almost = Hier würde ein Muster fertig: { $card }. Danach kannst du bauen.
-guide-build = Das Muster ist fertig: { $card }. Wähle die Karte mit dem Punkt, um zu bauen.
+guide-build = Ein Muster ist fertig: { $card }. Wähle eines der umrahmten Felder, dann steht das Gebäude dort.
+guide-choice = Du kannst mehr als eines bauen: { $cards }. Wähle zuerst eine Karte mit Punkt, dann ein Feld.
 guide-where = Die Ressourcen des Musters gehen weg, und das Gebäude kommt auf eines ihrer Felder, wohin du magst. Die anderen werden wieder frei.
 guide-wait = Du musst noch nicht bauen: Ein Muster darf warten. Nur hält es so lange deine Felder besetzt.
 guide-free = In jeder dritten Runde wählen alle geheim eine Ressource. Nimm, was deinem nächsten Muster fehlt.

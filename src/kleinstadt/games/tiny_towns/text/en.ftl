@@ -375,11 +375,13 @@ error-tt_shrine_too_good = { $place }: { $points } points, but there are only so
 
 ## For newcomers (the guide of a first game)
 
+guide-aim = Welcome! Here you build a town. Resources that lie as a card shows become that building, and buildings bring points: the most points win.
 guide-question = Each round everybody gets the same resource. This time: { $resource }.
 guide-place = Put it on a field of your town: all those with a dot are free. There it stays until you build with it, so think of what it may become.
 guide-cards = These are the buildings. A cottage needs wheat, brick and glass around a corner; patterns may be turned and mirrored. Pick a card to see what would still be missing.
 guide-almost = Here it would complete a pattern: { $card }. Then you can build.
-guide-build = The pattern is complete: { $card }. Pick the card with the dot to build it.
+guide-build = A pattern is complete: { $card }. Pick one of the framed fields, and the building stands there.
+guide-choice = You can build more than one thing: { $cards }. Pick a card with a dot first, then a field.
 guide-where = The resources of the pattern go away, and the building takes one of their fields, whichever you like. The others are free again.
 guide-wait = You need not build yet: a pattern may wait. But it keeps your fields occupied.
 guide-free = Every third round everybody chooses a resource secretly. Take what your next pattern needs.
