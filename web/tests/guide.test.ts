@@ -90,6 +90,7 @@ describe('a first game', () => {
       'choose_kind: free',
       'place: points',
       'build: build, where, wait',
+      'build: choice',
       'choose_kind: food',
       'place: almost, tight',
       'over: end',
