@@ -1,0 +1,43 @@
+"""The game itself: who can play, how it starts."""
+
+from typing import Final
+
+from kleinstadt.engine.chance import stream
+from kleinstadt.engine.game import Game
+from kleinstadt.engine.option import Options
+from kleinstadt.engine.reading import Reader
+from kleinstadt.engine.step import Step
+from kleinstadt.games.everdell.book import BOOK
+from kleinstadt.games.everdell.dump import check, load_position, load_view
+from kleinstadt.games.everdell.rules.setup import set_up
+from kleinstadt.games.everdell.state import Everdell
+from kleinstadt.games.everdell.steps import TURN_STEPS
+
+
+class EverdellGame(Game[Everdell]):
+    """Set-up and loading."""
+
+    def deal(self, seats: int, options: Options, seed: int) -> Everdell:
+        state = Everdell(self.book, options, seats, stream(seed, "deck"))
+        set_up(state, seed)
+        return state
+
+    def lay_out(self, position: Reader, options: Options, seats: int) -> Everdell:
+        state = Everdell(self.book, options, seats, stream(0, "deck"))
+        load_position(state, position)
+        return state
+
+    def lay_out_view(self, position: Reader, options: Options, seats: int, seat: int | None) -> Everdell:
+        state = Everdell(self.book, options, seats, stream(0, "deck"))
+        load_view(state, position, seat)
+        return state
+
+    def check(self, state: Everdell) -> None:
+        check(state)
+
+    def next_steps(self, state: Everdell) -> list[Step]:
+        """Who began is on turn."""
+        return [TURN_STEPS[state.first]]
+
+
+GAME: Final = EverdellGame(BOOK, (2, 3, 4))

@@ -1,0 +1,390 @@
+"""What cards, events, locations and seasons do, compiled once from the words of the toml files into deeds.
+
+A program is what one component does at one moment, deed by deed. A deed is one verb with its numbers. Whatever is
+misspelt in the files is refused here, when the game is imported.
+"""
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any, Final
+
+from kleinstadt.engine.errors import BrokenRules
+from kleinstadt.games.everdell.cards import (
+    CARD_FACTS,
+    EVENT_FACTS,
+    LOCATION_FACTS,
+    NONE,
+    NUMBER,
+    SEASON_FACTS,
+    TYPES,
+)
+from kleinstadt.games.everdell.goods import KINDS, pack
+
+# -- verbs ----------------------------------------------------------------------------------------------------------
+
+VERBS: Final = (
+    *("gain", "gain_one_of", "put", "put_one_of", "take_stored", "lay", "trade", "take_open", "discard_open"),
+    *("reveal", "take_revealed", "tuck", "play", "activate", "copy_card", "copy_location", "move_worker"),
+    *("recall_worker", "code"),
+)
+GAIN: Final = 0
+GAIN_ONE_OF: Final = 1
+PUT: Final = 2
+PUT_ONE_OF: Final = 3
+TAKE_STORED: Final = 4
+LAY: Final = 5
+TRADE: Final = 6
+TAKE_OPEN: Final = 7
+DISCARD_OPEN: Final = 8
+REVEAL: Final = 9
+TAKE_REVEALED: Final = 10
+TUCK: Final = 11
+PLAY: Final = 12
+ACTIVATE: Final = 13
+COPY_CARD: Final = 14
+COPY_LOCATION: Final = 15
+MOVE_WORKER: Final = 16
+RECALL_WORKER: Final = 17
+CODE: Final = 18
+
+MANY: Final = 99  # "any", "all": as many as there are
+TO_LIMIT: Final = 99  # cards up to the hand limit
+
+# What is delivered in a trade: one of the four goods by its number, or one of these.
+PAY_ANY: Final = 4
+PAY_HAND: Final = 5
+PAY_CITY: Final = 6
+# Who receives it.
+TO_SUPPLY: Final = 0
+TO_ONE: Final = 1
+TO_SEVERAL: Final = 2
+# Where cards come from.
+SOURCES: Final = ("hand", "meadow", "revealed", "just_taken", "deck", "discard_pile", "city")
+FROM_HAND: Final = 0
+FROM_MEADOW: Final = 1
+FROM_REVEALED: Final = 2
+FROM_TAKEN: Final = 3
+FROM_DECK: Final = 4
+FROM_DISCARDS: Final = 5
+FROM_CITY: Final = 6
+
+# -- what can be counted --------------------------------------------------------------------------------------------
+
+COUNTERS: Final = ("cards", "leftover", "events", "points_on", "stored", "tucked", "prisoners", "workers_on", "pairs")
+OF_CARDS: Final = 0
+OF_LEFTOVER: Final = 1
+OF_EVENTS: Final = 2
+OF_POINTS_ON: Final = 3
+OF_STORED: Final = 4
+OF_TUCKED: Final = 5
+OF_PRISONERS: Final = 6
+OF_WORKERS_ON: Final = 7
+OF_PAIRS: Final = 8
+
+
+class Counter:
+    """Something that can be counted: cards that fit (by card), kinds of goods, a card, or events of a category."""
+
+    __slots__ = ("what", "fits", "kinds", "card", "basic")
+
+    def __init__(self, what: int, fits: tuple[bool, ...], kinds: tuple[int, ...], card: int, basic: bool) -> None:
+        self.what = what
+        self.fits = fits
+        self.kinds = kinds
+        self.card = card
+        self.basic = basic
+
+
+class Condition:
+    """The counter is at least so much; or the card shares its space with a card of that number."""
+
+    __slots__ = ("counter", "least", "shares")
+
+    def __init__(self, counter: Counter | None, least: int, shares: int) -> None:
+        self.counter = counter
+        self.least = least
+        self.shares = shares
+
+
+class Deed:
+    """One verb with its numbers; which of them mean something depends on the verb.
+
+    goods, any, cards    what is gained or put: packed goods, resources of choice, cards from the deck
+    times                the amount is multiplied by this counter
+    choices              of these packed goods one is chosen
+    least, most          how often, or how many
+    pay, price, to       what is delivered each time: its kind, how much of it, and to whom
+    fee                  goods that are paid besides
+    every, refund        gained once per so many deliveries; with the price of each card given up
+    sources              where cards come from
+    less, free, worth    a card played by this deed: struck from its price, for nothing, worth at most
+    type, banned         cards of this type, and none of these
+    forests, own         locations that may be copied: forest ones, too; only those with an own worker
+    may                  the whole deed may be declined
+    critters             only critters
+    name                 of a hand-written function
+    event, held          the deed of an event; of cards taken one may be played at once, until then they are held
+    conditions           all must hold
+    """
+
+    __slots__ = (
+        *("verb", "goods", "any", "cards", "times", "choices", "least", "most", "pay", "price", "to", "fee", "every"),
+        *("refund", "sources", "less", "free", "worth", "type", "banned", "forests", "own", "may", "critters"),
+        *("name", "event", "held", "conditions"),
+    )
+
+    def __init__(self, verb: int, conditions: tuple[Condition, ...]) -> None:
+        self.verb = verb
+        self.conditions = conditions
+        self.goods = 0
+        self.any = 0
+        self.cards = 0
+        self.times: Counter | None = None
+        self.choices: tuple[int, ...] = ()
+        self.least = 0
+        self.most = 0
+        self.pay = NONE
+        self.price = 0
+        self.to = TO_SUPPLY
+        self.fee = 0
+        self.every = 1
+        self.refund = False
+        self.sources: tuple[int, ...] = ()
+        self.less = 0
+        self.free = False
+        self.worth = MANY
+        self.type = NONE
+        self.banned: tuple[int, ...] = ()
+        self.forests = False
+        self.own = False
+        self.may = False
+        self.critters = False
+        self.name = ""
+        self.event = False
+        self.held = False
+
+
+class Score:
+    """Points at the end: so many for each unit of the counter, at most so many in all."""
+
+    __slots__ = ("points", "per", "most", "conditions")
+
+    def __init__(self, points: int, per: Counter | None, most: int, conditions: tuple[Condition, ...]) -> None:
+        self.points = points
+        self.per = per
+        self.most = most
+        self.conditions = conditions
+
+
+class Trigger:
+    """A card that reacts when its owner has played another card (EV-102): to critters, to constructions, and whether
+    only to those played into the own city."""
+
+    __slots__ = ("critters", "constructions", "own_city")
+
+    def __init__(self, critters: bool, constructions: bool, own_city: bool) -> None:
+        self.critters = critters
+        self.constructions = constructions
+        self.own_city = own_city
+
+
+class Advantage:
+    """What a card in the city does for the price of another (EV-67): for critters, for constructions, so many
+    resources (or only berries) less or of another kind, and whether the card itself is given up for it."""
+
+    __slots__ = ("critters", "constructions", "less", "only_berries", "replace", "spent", "imprisons")
+
+    def __init__(self, plays: list[str], less: Mapping[str, int], replace: int, cost: str) -> None:
+        self.critters = "critter" in plays
+        self.constructions = "construction" in plays
+        self.less = sum(less.values())
+        self.only_berries = "berries" in less
+        self.replace = replace
+        self.spent = cost == "discard_self"
+        self.imprisons = cost == "imprison_critter"
+
+
+# -- compiling ------------------------------------------------------------------------------------------------------
+
+
+def compile_counter(facts: Mapping[str, Any]) -> Counter:
+    (name, value), *more = facts.items()
+    if more or name not in COUNTERS:
+        raise BrokenRules(f"everdell: {facts} cannot be counted.")
+    fits: tuple[bool, ...] = ()
+    kinds: tuple[int, ...] = ()
+    card = NONE
+    if name == "cards":
+        fits = tuple([all([each[key] == value[key] for key in value]) for each in CARD_FACTS])
+    elif name in ("leftover", "stored"):
+        kinds = tuple([KINDS.index(kind) for kind in value])
+    elif name in ("points_on", "workers_on") and value != "self":
+        card = NUMBER[value]
+    return Counter(COUNTERS.index(name), fits, kinds, card, value == ["basic"])
+
+
+def compile_condition(facts: Mapping[str, Any]) -> Condition:
+    if "shares_with" in facts:
+        return Condition(None, 0, NUMBER[facts["shares_with"]])
+    return Condition(compile_counter(facts["count"]), facts["min"], NONE)
+
+
+def compile_conditions(facts: Mapping[str, Any], key: str = "if") -> tuple[Condition, ...]:
+    return tuple([compile_condition(each) for each in facts.get(key, ())])
+
+
+def compile_deed(facts: Mapping[str, Any], conditions: tuple[Condition, ...]) -> Deed:
+    (name,) = [key for key in facts if key not in ("times", "if")]
+    if name not in VERBS:
+        raise BrokenRules(f"everdell: there is no verb {name!r}.")
+    deed = Deed(VERBS.index(name), conditions + compile_conditions(facts))
+    if "times" in facts:
+        deed.times = compile_counter(facts["times"])
+    said = facts[name]
+    if name in ("gain", "put"):
+        set_gain(deed, said)
+    elif name in ("gain_one_of", "put_one_of"):
+        deed.choices = tuple([pack(choice) for choice in said])
+    elif name == "code":
+        deed.name = said
+    elif name == "trade":
+        set_trade(deed, said)
+    else:
+        set_numbers(deed, said)
+    return deed
+
+
+def set_gain(deed: Deed, said: Mapping[str, Any]) -> None:
+    deed.goods = pack({kind: amount for kind, amount in said.items() if kind in KINDS})
+    deed.any = said.get("any", 0)
+    cards = said.get("cards", 0)
+    deed.cards = TO_LIMIT if cards == "to_limit" else cards
+
+
+def set_trade(deed: Deed, said: Mapping[str, Any]) -> None:
+    pay = dict(said["pay"])
+    for kind, number in (("city_cards", PAY_CITY), ("hand_cards", PAY_HAND), ("any", PAY_ANY)):
+        if kind in pay:
+            deed.pay, deed.price = number, pay.pop(kind)
+            deed.fee = pack(pay)
+            break
+    else:
+        ((kind, deed.price),) = pay.items()
+        deed.pay = KINDS.index(kind)
+    deed.to = {"": TO_SUPPLY, "opponent": TO_ONE, "opponents": TO_SEVERAL}[said.get("to", "")]
+    deed.every = said.get("every", 1)
+    deed.refund = said.get("refund", False)
+    set_gain(deed, said.get("gain", {}))
+    set_range(deed, said)
+
+
+def set_range(deed: Deed, said: Mapping[str, Any]) -> None:
+    if "exactly" in said:
+        deed.least = deed.most = said["exactly"]
+    elif "count" in said:  # as often as possible
+        count = said["count"]
+        deed.least = deed.most = MANY if count == "rest" else count
+    else:
+        most = said.get("max", 0)
+        deed.least, deed.most = said.get("min", 0), MANY if most in ("any", "all") else most
+
+
+def set_numbers(deed: Deed, said: Mapping[str, Any]) -> None:
+    """The numbers of the other verbs, which have the same names everywhere."""
+    set_range(deed, said)
+    found = said.get("from", said.get("from_one_of", ()))
+    deed.sources = tuple([SOURCES.index(each) for each in ([found] if isinstance(found, str) else found)])
+    deed.free = said.get("price") == "free"
+    deed.less = said.get("less", {}).get("any", 0)
+    deed.worth = said.get("max_points", MANY)
+    deed.critters = said.get("kind") == "critter"
+    deed.type = TYPES.index(said["type"]) if "type" in said else NONE
+    deed.banned = tuple([NUMBER[id] for id in said.get("not", ())])
+    deed.own = said.get("at") == "own_worker"
+    of = said.get("of", ())
+    deed.forests = "forest" in of
+    deed.choices = tuple([pack({kind: 1}) for kind in of if kind in KINDS])
+    if said.get("all"):
+        deed.least = deed.most = MANY
+
+
+def compile_score(facts: Mapping[str, Any], conditions: tuple[Condition, ...]) -> Score:
+    said = facts["score"]
+    per = compile_counter(said["per"]) if "per" in said else None
+    return Score(said["points"], per, said.get("max", 10**6), conditions)
+
+
+# -- programs -------------------------------------------------------------------------------------------------------
+
+MOMENTS: Final = ("played", "production", "visited", "achieved", "after_card", "before_recall", "season")
+OTHER_MOMENTS: Final = ("end", "paying")
+PROGRAMS: Final[list[tuple[Deed, ...]]] = []
+
+
+def compile_program(facts: Mapping[str, Any], moment: str) -> int:
+    """The number of the program of this component at this moment; NONE where nothing happens."""
+    found: list[Deed] = []
+    for entry in facts.get("effects", ()):
+        if entry["on"] not in (*MOMENTS, *OTHER_MOMENTS):
+            raise BrokenRules(f"everdell: {facts['id']} does something on {entry['on']!r}.")
+        if entry["on"] == moment:
+            conditions = compile_conditions(entry)
+            for deed in [compile_deed(each, conditions) for each in entry["do"] if "pay_stored" not in each]:
+                deed.may = entry.get("may", False)
+                deed.event = "requires" in facts
+                found.append(deed)
+    for deed, after in pairwise(found):
+        deed.held = after.verb == PLAY and FROM_TAKEN in after.sources
+    if not found:
+        return NONE
+    PROGRAMS.append(tuple(found))
+    return len(PROGRAMS) - 1
+
+
+def compile_scores(facts: Mapping[str, Any]) -> tuple[Score, ...]:
+    ends = [entry for entry in facts.get("effects", ()) if entry["on"] == "end"]
+    return tuple([compile_score(each, compile_conditions(entry)) for entry in ends for each in entry["do"]])
+
+
+def compile_trigger(facts: Mapping[str, Any]) -> Trigger | None:
+    for entry in facts.get("effects", ()):
+        if entry["on"] == "after_card":
+            of = entry["of"]
+            return Trigger(of != "construction", of != "critter", entry.get("into_own_city", False))
+    return None
+
+
+def compile_advantage(facts: Mapping[str, Any]) -> Advantage | None:
+    for entry in facts.get("effects", ()):
+        if entry["on"] == "paying":
+            said = entry["do"][0]["advantage"]
+            return Advantage(said["plays"], said.get("less", {}), said.get("replace", 0), said["cost"])
+    return None
+
+
+def programs_of(components: list[dict[str, Any]], moment: str) -> tuple[int, ...]:
+    return tuple([compile_program(component, moment) for component in components])
+
+
+PLAYED: Final = programs_of(CARD_FACTS, "played")
+PRODUCES: Final = programs_of(CARD_FACTS, "production")
+VISITED: Final = programs_of(CARD_FACTS, "visited")
+AFTER_CARD: Final = programs_of(CARD_FACTS, "after_card")
+BEFORE_RECALL: Final = programs_of(CARD_FACTS, "before_recall")
+ACHIEVED: Final = programs_of(EVENT_FACTS, "achieved")
+AT_LOCATION: Final = programs_of(LOCATION_FACTS, "visited")
+IN_SEASON: Final = programs_of(SEASON_FACTS, "season")
+
+TRIGGERS: Final = tuple([compile_trigger(card) for card in CARD_FACTS])
+ADVANTAGES: Final = tuple([compile_advantage(card) for card in CARD_FACTS])
+CARD_SCORES: Final = tuple([compile_scores(card) for card in CARD_FACTS])
+EVENT_SCORES: Final = tuple([compile_scores(event) for event in EVENT_FACTS])
+EVENT_NEEDS: Final = tuple([compile_conditions(event, "requires") for event in EVENT_FACTS])
+
+# Production that only gives goods: it may come first without asking, it never takes a choice away (D-54).
+PLAIN: Final[tuple[bool, ...]] = tuple(
+    [
+        program != NONE and all([deed.verb == GAIN and not deed.any and not deed.cards for deed in PROGRAMS[program]])
+        for program in PRODUCES
+    ]
+)

@@ -1,0 +1,58 @@
+"""Chapter 3: a turn is one action (EV-30 to EV-33); chapter 13: passing (EV-174 to EV-176)."""
+
+from typing import Any, Final
+
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
+from kleinstadt.games.everdell import phrases
+from kleinstadt.games.everdell.cards import AUTUMN
+from kleinstadt.games.everdell.phrases import PASS_TEXT, PREPARE_TEXT, WORDS
+from kleinstadt.games.everdell.rules.places import go_to, open_places
+from kleinstadt.games.everdell.rules.playing import begin_paid, offers
+from kleinstadt.games.everdell.state import Everdell
+from kleinstadt.games.everdell.steps import NEXT, NEXT_STEPS, PREPARE, TURN, TURN_STEPS
+
+
+def turn_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    """Everything an action can begin with: a place for a worker, a card, preparing, passing."""
+    seat = step.seat
+    found = [phrases.PLAY.say(card, source) for card, source in offers(state, seat)]
+    if state.idle[seat]:
+        found += open_places(state, seat)
+    elif state.seasons[seat] != AUTUMN:  # EV-168
+        found.append(PREPARE_TEXT)
+    if state.seasons[seat] == AUTUMN:  # EV-174
+        found.append(PASS_TEXT)
+    return tuple(sorted(found))
+
+
+def turn(state: Everdell, step: Step, move: str) -> None:
+    seat = step.seat
+    state.push(NEXT_STEPS[seat])
+    said = WORDS.read(move)
+    phrase = said.phrase
+    if phrase is phrases.PLAY:
+        card, source = said.numbers
+        begin_paid(state, seat, card, source)
+    elif phrase is phrases.PREPARE:
+        state.push(PREPARE.at(seat))
+    elif phrase is phrases.PASS:
+        state.passed[seat] = True
+        state.tell("passed", {"seat": seat})
+    else:
+        state.idle[seat] -= 1
+        go_to(state, seat, move)
+
+
+def next_turn(state: Everdell, step: Step) -> None:
+    """The next player who has not passed; when all have, nothing follows and the game is over (EV-176)."""
+    state.tidy()
+    for other in (*state.others(step.seat), step.seat):
+        if not state.passed[other]:
+            state.push(TURN_STEPS[other])
+            return
+
+
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    TURN: Choice("EV-30", turn_moves, turn, public=None, form="field"),
+    NEXT: Effect(next_turn),
+}
