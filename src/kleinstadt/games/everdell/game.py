@@ -1,6 +1,6 @@
 """The game itself: who can play, how it starts."""
 
-from typing import Final
+from typing import Any, Final
 
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
@@ -8,6 +8,7 @@ from kleinstadt.engine.option import Options
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
 from kleinstadt.games.everdell.book import BOOK
+from kleinstadt.games.everdell.catalogue import catalogue
 from kleinstadt.games.everdell.dump import check, load_position, load_view
 from kleinstadt.games.everdell.rules.setup import set_up
 from kleinstadt.games.everdell.state import Everdell
@@ -38,6 +39,9 @@ class EverdellGame(Game[Everdell]):
     def next_steps(self, state: Everdell) -> list[Step]:
         """Who began is on turn."""
         return [TURN_STEPS[state.first]]
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
 
 GAME: Final = EverdellGame(BOOK, (2, 3, 4))

@@ -29,7 +29,7 @@ VISIT: Final = Phrase("visit", "visit {location}", location=LOCATION)
 VISIT_CARD: Final = Phrase(
     "visit_card", "visit {card} at {other_seat} {place}", other_seat=SEAT, place=PLACE, card=CARD
 )
-ACHIEVE: Final = Phrase("achieve", "achieve {event}", event=EVENT)
+ACHIEVE: Final = Phrase("achieve", "achieve {card}", card=EVENT)
 PLAY: Final = Phrase("play", "play {card} from {source}", card=CARD, source=SOURCE)
 PREPARE: Final = Phrase("prepare", "prepare")
 PASS: Final = Phrase("pass", "pass")
@@ -75,7 +75,7 @@ ACTIVATE: Final = Phrase("activate", "activate {card} {place}", card=CARD, place
 COPY: Final = Phrase("copy", "copy {card} at {other_seat} {place}", other_seat=SEAT, place=PLACE, card=CARD)
 COPY_PLACE: Final = Phrase("copy_place", "copy {location}", location=LOCATION)
 LIFT: Final = Phrase("lift", "lift {location}", location=LOCATION)
-LIFT_EVENT: Final = Phrase("lift_event", "lift event {event}", event=EVENT)
+LIFT_EVENT: Final = Phrase("lift_event", "lift event {card}", card=EVENT)
 LIFT_CARD: Final = Phrase("lift_card", "lift {card} at {other_seat} {place}", other_seat=SEAT, place=PLACE, card=CARD)
 LIFT_STRAY: Final = Phrase("lift_stray", "lift stray")
 

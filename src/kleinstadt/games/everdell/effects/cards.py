@@ -192,7 +192,7 @@ def tuck(state: Everdell, step: Step, move: str) -> None:
     else:
         state.take_aside(card)
     state.beneath[place].append(card)
-    state.tell("tucked", {"seat": seat, "card": IDS[card], "event": EVENTS[state.events[place]]})
+    state.tell("tucked", {"seat": seat, "card": IDS[card], "other_card": EVENTS[state.events[place]]})
     if tucked < min(deed.most, MANY) and tuckable(state, deed, seat):
         state.push(TUCK.at(seat, *step.args[:5], tucked))
 
@@ -202,7 +202,7 @@ def tuck_is_public(state: Everdell, step: Step) -> bool:
 
 
 def about_tuck(state: Everdell, step: Step) -> dict[str, Arg]:
-    return {"event": EVENTS[state.events[step.args[4]]]}
+    return {"card": EVENTS[state.events[step.args[4]]]}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

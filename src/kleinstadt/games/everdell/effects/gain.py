@@ -124,7 +124,7 @@ def lay(state: Everdell, step: Step, move: str) -> None:
     (kind,) = said.numbers
     state.stocks[step.seat] -= ONE[kind]
     state.event_goods[place] += ONE[kind]
-    state.tell("laid", {"seat": step.seat, "number": 1, "good": KINDS[kind], "event": EVENTS[state.events[place]]})
+    state.tell("laid", {"seat": step.seat, "number": 1, "good": KINDS[kind], "card": EVENTS[state.events[place]]})
     deed = PROGRAMS[program][at]
     if laid + 1 < deed.most and layable(state, deed, step.seat, kind):
         state.push(LAY.at(step.seat, program, at, look, owner, place, laid + 1, kind))
@@ -132,7 +132,7 @@ def lay(state: Everdell, step: Step, move: str) -> None:
 
 def about_lay(state: Everdell, step: Step) -> dict[str, Arg]:
     deed = PROGRAMS[step.args[0]][step.args[1]]
-    return {"event": EVENTS[state.events[step.args[4]]], "number": deed.most - step.args[5]}
+    return {"card": EVENTS[state.events[step.args[4]]], "number": deed.most - step.args[5]}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

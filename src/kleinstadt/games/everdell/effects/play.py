@@ -72,8 +72,7 @@ def is_public(state: Everdell, step: Step) -> bool:
 
 
 def about_play_one(state: Everdell, step: Step) -> dict[str, Arg]:
-    deed = deed_of(step)
-    return {"number": deed.less, "how": "free" if deed.free else "less"}
+    return {"how": "free" if deed_of(step).free else "less"}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

@@ -50,6 +50,7 @@ def lift(state: Everdell, step: Step, move: str) -> None:
     """Lift it: the old place is free at once, but closed to this move (EV-43)."""
     spot = lifted(move)
     state.workers[step.seat].remove(spot)
+    state.idle[step.seat] += 1
     state.push(MOVE.at(step.seat, spot))
 
 

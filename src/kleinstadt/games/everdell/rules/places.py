@@ -94,8 +94,9 @@ def spot_of(numbers: tuple[int, ...], is_event: bool) -> int:
 
 
 def go_to(state: Everdell, seat: int, move: str) -> None:
-    """A worker in hand goes where the move says, and the place is carried out at once (EV-34)."""
+    """An available worker goes where the move says, and the place is carried out at once (EV-34)."""
     said = WORDS.read(move)
+    state.idle[seat] -= 1
     is_event = said.phrase is phrases.ACHIEVE
     state.workers[seat].append(spot_of(said.numbers, is_event))
     if is_event:
@@ -121,6 +122,6 @@ def achieve(state: Everdell, seat: int, event: int) -> None:
     """EV-41, EV-160: the event is the seat's for good."""
     place = state.events.index(event)
     state.owners[place] = seat
-    state.tell("achieved", {"seat": seat, "event": EVENTS[event]})
+    state.tell("achieved", {"seat": seat, "card": EVENTS[event]})
     if ACHIEVED[event] != NONE:
         state.push(DO.at(seat, ACHIEVED[event], 0, seat, seat, place))

@@ -39,7 +39,6 @@ def turn(state: Everdell, step: Step, move: str) -> None:
         state.passed[seat] = True
         state.tell("passed", {"seat": seat})
     else:
-        state.idle[seat] -= 1
         go_to(state, seat, move)
 
 
