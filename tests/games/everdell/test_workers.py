@@ -1,5 +1,7 @@
 """Chapters 4 and 5: places for workers."""
 
+from typing import Any
+
 import pytest
 
 from games.everdell.drawn import MEADOW, A, B, city, drawn, fifteen, hand, line, options, owns, play
@@ -33,6 +35,19 @@ def test_exclusive_places_hold_one_worker_and_shared_ones_many() -> None:
 def test_basic_locations_give_what_they_show(location: str, gain: dict[str, int], cards: int) -> None:
     state = play(drawn(), f"visit {location}")
     assert (owns(state), len(hand(state))) == (gain, cards)
+
+
+@rule("EV-35")
+def test_all_kinds_of_places_are_offered() -> None:
+    cards = ["lookout", "inn", "chapel", {"card": "storehouse", "goods": {"twigs": 3}}]
+    others = {1: {"city": ["post_office"]}}
+    state = drawn(
+        cards, "9P", ["farm", "king"], season="autumn", others=others, meadow=MEADOW, forest=["forest_two_any"]
+    )
+    found = {move.partition(" at ")[0] for move in options(state) if not move.startswith(("play", "pass"))}
+    assert {"visit lookout", "visit storehouse", "visit inn", "visit post_office", "achieve grand_tour"} <= found
+    assert {"visit basic_one_berry", "visit forest_two_any", "visit haven", "visit journey_2"} <= found
+    assert "visit journey_3" not in found
 
 
 @rule("EV-37", "EVX-7")
