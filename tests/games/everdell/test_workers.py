@@ -1,7 +1,5 @@
 """Chapters 4 and 5: places for workers."""
 
-from typing import Any
-
 import pytest
 
 from games.everdell.drawn import MEADOW, A, B, city, drawn, fifteen, hand, line, options, owns, play

@@ -10,6 +10,7 @@ from kleinstadt.engine.step import Step
 from kleinstadt.games.everdell.book import BOOK
 from kleinstadt.games.everdell.catalogue import catalogue
 from kleinstadt.games.everdell.dump import check, load_position, load_view
+from kleinstadt.games.everdell.heuristic import promise
 from kleinstadt.games.everdell.rules.setup import set_up
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import TURN_STEPS
@@ -39,6 +40,9 @@ class EverdellGame(Game[Everdell]):
     def next_steps(self, state: Everdell) -> list[Step]:
         """Who began is on turn."""
         return [TURN_STEPS[state.first]]
+
+    def heuristic(self, state: Everdell, seat: int) -> float:
+        return promise(state, seat)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()

@@ -317,7 +317,7 @@ def compile_score(facts: Mapping[str, Any], conditions: tuple[Condition, ...]) -
 # -- programs -------------------------------------------------------------------------------------------------------
 
 MOMENTS: Final = ("played", "production", "visited", "achieved", "after_card", "before_recall", "season")
-OTHER_MOMENTS: Final = ("end", "paying")
+ALL_MOMENTS: Final = MOMENTS + ("end", "paying")  # these two are read by functions of their own
 PROGRAMS: Final[list[tuple[Deed, ...]]] = []
 
 
@@ -325,7 +325,7 @@ def compile_program(facts: Mapping[str, Any], moment: str) -> int:
     """The number of the program of this component at this moment; NONE where nothing happens."""
     found: list[Deed] = []
     for entry in facts.get("effects", ()):
-        if entry["on"] not in (*MOMENTS, *OTHER_MOMENTS):
+        if entry["on"] not in ALL_MOMENTS:
             raise BrokenRules(f"everdell: {facts['id']} does something on {entry['on']!r}.")
         if entry["on"] == moment:
             conditions = compile_conditions(entry)
