@@ -119,6 +119,7 @@ class Deed:
     sources              where cards come from
     less, free, worth    a card played by this deed: struck from its price, for nothing, worth at most
     type, banned         cards of this type, and none of these
+    copier, there        the card that copies; whether what is copied looks at the city where it lies
     forests, own         locations that may be copied: forest ones, too; only those with an own worker
     may                  the whole deed may be declined
     critters             only critters
@@ -129,8 +130,8 @@ class Deed:
 
     __slots__ = (
         *("verb", "goods", "any", "cards", "times", "choices", "least", "most", "pay", "price", "to", "fee", "every"),
-        *("refund", "sources", "less", "free", "worth", "type", "banned", "forests", "own", "may", "critters"),
-        *("name", "event", "held", "conditions"),
+        *("refund", "sources", "less", "free", "worth", "type", "banned", "copier", "there", "forests", "own", "may"),
+        *("critters", "name", "event", "held", "conditions"),
     )
 
     def __init__(self, verb: int, conditions: tuple[Condition, ...]) -> None:
@@ -155,6 +156,8 @@ class Deed:
         self.worth = MANY
         self.type = NONE
         self.banned: tuple[int, ...] = ()
+        self.copier = NONE
+        self.there = False
         self.forests = False
         self.own = False
         self.may = False
@@ -300,6 +303,7 @@ def set_numbers(deed: Deed, said: Mapping[str, Any]) -> None:
     deed.critters = said.get("kind") == "critter"
     deed.type = TYPES.index(said["type"]) if "type" in said else NONE
     deed.banned = tuple([NUMBER[id] for id in said.get("not", ())])
+    deed.there = said.get("look_up") == "there"
     deed.own = said.get("at") == "own_worker"
     of = said.get("of", ())
     deed.forests = "forest" in of
@@ -332,6 +336,7 @@ def compile_program(facts: Mapping[str, Any], moment: str) -> int:
             for deed in [compile_deed(each, conditions) for each in entry["do"] if "pay_stored" not in each]:
                 deed.may = entry.get("may", False)
                 deed.event = "requires" in facts
+                deed.copier = NUMBER.get(facts["id"], NONE)
                 found.append(deed)
     for deed, after in pairwise(found):
         deed.held = after.verb == PLAY and FROM_TAKEN in after.sources
@@ -374,6 +379,9 @@ BEFORE_RECALL: Final = programs_of(CARD_FACTS, "before_recall")
 ACHIEVED: Final = programs_of(EVENT_FACTS, "achieved")
 AT_LOCATION: Final = programs_of(LOCATION_FACTS, "visited")
 IN_SEASON: Final = programs_of(SEASON_FACTS, "season")
+
+# What a card of this type does when it is activated or copied, by type: traveler, production, destination.
+BY_TYPE: Final = (PLAYED, PRODUCES, VISITED)
 
 TRIGGERS: Final = tuple([compile_trigger(card) for card in CARD_FACTS])
 ADVANTAGES: Final = tuple([compile_advantage(card) for card in CARD_FACTS])

@@ -132,9 +132,13 @@ class Everdell(State):
 
     # -- questions the rules ask ---------------------------------------------------------------------------------
 
+    def hand_limit(self, seat: int) -> int:
+        """EV-72."""
+        return HAND_LIMIT
+
     def room(self, seat: int) -> int:
-        """How many cards the hand can still take (EV-72, EV-74)."""
-        return max(0, HAND_LIMIT - len(self.hands[seat]))
+        """How many cards the hand can still take (EV-73, EV-74)."""
+        return max(0, self.hand_limit(seat) - len(self.hands[seat]))
 
     def cards_left(self) -> int:
         """How many cards could be drawn (EV-79)."""

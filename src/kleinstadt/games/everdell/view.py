@@ -3,7 +3,7 @@
 from typing import Any, Final, TypedDict, cast
 
 from kleinstadt.engine.cards import HandView, viewer_of
-from kleinstadt.games.everdell.cards import EVENTS, HAND_LIMIT, IDS, LOCATIONS, NONE, SEASONS
+from kleinstadt.games.everdell.cards import EVENTS, IDS, LOCATIONS, NONE, SEASONS
 from kleinstadt.games.everdell.city import PLACES, City
 from kleinstadt.games.everdell.goods import unpack
 from kleinstadt.games.everdell.phrases import SOURCE
@@ -150,7 +150,7 @@ def view_seat(state: Everdell, seat: int, hand: HandView) -> SeatView:
         "workers": [spot_name(spot) for spot in state.workers[seat]],
         "goods": unpack(state.stocks[seat]),
         "hand": hand,
-        "hand_limit": HAND_LIMIT,
+        "hand_limit": state.hand_limit(seat),
         "city": view_city(city),
         "spaces": city.spaces(),
         "prison": [IDS[card] for card in city.prison],

@@ -4,16 +4,14 @@ from typing import Any, Final
 
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
-from kleinstadt.games.everdell.cards import BASICS, IDS, LOCATIONS, NONE, NUMBER
+from kleinstadt.games.everdell.cards import BASICS, IDS, LOCATIONS, NONE, PRODUCTION, TYPE
 from kleinstadt.games.everdell.effects.possible import possible
 from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.goods import ONE, POINTS
 from kleinstadt.games.everdell.phrases import DECLINE_TEXT, WORDS
-from kleinstadt.games.everdell.program import AT_LOCATION, MANY, PLAIN, PRODUCES, Deed
+from kleinstadt.games.everdell.program import AT_LOCATION, BY_TYPE, MANY, PLAIN, Deed
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import ACTIVATE, COPY, COPY_PLACE, DO, PRODUCE, Context
-
-MINER_MOLE: Final = NUMBER["miner_mole"]
 
 # -- production -----------------------------------------------------------------------------------------------------
 
@@ -26,14 +24,18 @@ def activate_first(state: Everdell, deed: Deed, seat: int, context: Context) -> 
         state.push(ACTIVATE.at(seat, *context))
 
 
-def producers(state: Everdell, look: int) -> list[int]:
-    return [place for place, card in enumerate(state.cities[look].cards) if card != NONE and PRODUCES[card] != NONE]
+def workable(state: Everdell, type: int, owner: int, banned: tuple[int, ...] = ()) -> list[int]:
+    """The places of a city with cards of this type that do something, and are none of these."""
+    return [
+        place
+        for place, card in enumerate(state.cities[owner].cards)
+        if card != NONE and TYPE[card] == type and BY_TYPE[type][card] != NONE and card not in banned
+    ]
 
 
 def activatable(state: Everdell, deed: Deed, look: int) -> list[int]:
     """Cards that may be set to work (EV-115), equal ones once: of Husbands that is one with a Wife, if any is."""
-    city = state.cities[look]
-    return city.alike([place for place in producers(state, look) if city.cards[place] not in deed.banned])
+    return state.cities[look].alike(workable(state, deed.type, look, deed.banned))
 
 
 def activate_moves(state: Everdell, step: Step) -> tuple[str, ...]:
@@ -51,16 +53,16 @@ def activate(state: Everdell, step: Step, move: str) -> None:
 
 
 def work(state: Everdell, seat: int, look: int, owner: int, place: int, card: int) -> None:
-    """A card produces for this seat, looking at the city of `look`."""
+    """A card does for this seat what it does, looking at the city of `look`."""
     if state.log is not None:
         state.tell("worked", {"seat": seat, "card": IDS[card]})
-    state.push(DO.at(seat, PRODUCES[card], 0, look, owner, place))
+    state.push(DO.at(seat, BY_TYPE[TYPE[card]][card], 0, look, owner, place))
 
 
 def produce_all(state: Everdell, seat: int) -> None:
     """EV-98: every card once, in an order of choice. What only gives goods comes first, unasked (D-54)."""
     cards = state.cities[seat].cards
-    places = producers(state, seat)
+    places = workable(state, PRODUCTION, seat)
     state.producing = sum([1 << place for place in places if not PLAIN[cards[place]]])
     if state.producing:
         state.push(PRODUCE.at(seat))
@@ -87,19 +89,15 @@ def produce(state: Everdell, step: Step, move: str) -> None:
 
 
 def copy_targets(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:
-    """EV-123: cards in other cities; if there is a Miner Mole among them, also those of the own city (EV-108)."""
+    """EV-123: cards in other cities. A card with the name of the copier there opens the own city, too; it is not copied
+    itself (EV-108)."""
     cities = [other for other in range(state.seats) if other != seat]
-    if any([state.cities[other].holds(MINER_MOLE) for other in cities]):
+    if any([state.cities[other].holds(deed.copier) for other in cities]):
         cities.append(seat)
     found: list[tuple[int, int]] = []
     for owner in cities:
-        city = state.cities[owner]
-        places = [
-            place
-            for place in producers(state, owner)
-            if city.cards[place] != MINER_MOLE and city.cards[place] not in deed.banned
-        ]
-        found += [(owner, place) for place in city.alike(places)]
+        places = workable(state, deed.type, owner, deed.banned + (deed.copier,))
+        found += [(owner, place) for place in state.cities[owner].alike(places)]
     return found
 
 
@@ -119,7 +117,7 @@ def copy(state: Everdell, step: Step, move: str) -> None:
     said = WORDS.read(move)
     if said.phrase is phrases.COPY:
         card, owner, place = said.numbers
-        work(state, step.seat, owner, owner, place, card)
+        work(state, step.seat, owner if deed_of(step).there else step.seat, owner, place, card)
 
 
 # -- locations ------------------------------------------------------------------------------------------------------

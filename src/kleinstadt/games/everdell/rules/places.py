@@ -26,26 +26,30 @@ from kleinstadt.games.everdell.steps import DO
 
 def open_places(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
     """Every place that is open to a worker of this seat (EV-35), but not the one it was lifted from (EV-43)."""
+    standing = [spot for spots in state.workers for spot in spots]
     found = [
         phrases.VISIT.say(location)
-        for location in (*ON_BOARD, *state.forest)
-        if location != lifted and location_open(state, seat, location)
+        for location in list(ON_BOARD) + state.forest
+        if location != lifted and location_open(state, seat, location, standing)
     ]
     for owner in range(state.seats):
-        found += open_cards(state, seat, owner, lifted)
+        found += open_cards(state, seat, owner, lifted, standing)
     for place, event in enumerate(state.events):
         if state.owners[place] == NONE and can_achieve(state, seat, place):
             found.append(phrases.ACHIEVE.say(event))
     return found
 
 
-def location_open(state: Everdell, seat: int, location: int) -> bool:
+def location_open(state: Everdell, seat: int, location: int, standing: list[int]) -> bool:
+    """Whether a worker may go there; `standing` is where all workers stand."""
     category = CATEGORY[location]
-    if category == "forest":  # EV-37
-        if location in state.workers[seat] or state.standing_on(location) >= FOREST_SPOTS[state.seats]:
+    if location in standing:
+        if EXCLUSIVE[location]:  # EV-36
             return False
-    elif EXCLUSIVE[location] and state.standing_on(location):  # EV-36
-        return False
+        if category == "forest" and (  # EV-37
+            location in state.workers[seat] or standing.count(location) >= FOREST_SPOTS[state.seats]
+        ):
+            return False
     if category == "basic":  # EV-46
         return True
     if category == "journey" and state.seasons[seat] != AUTUMN:  # EV-48
@@ -53,7 +57,7 @@ def location_open(state: Everdell, seat: int, location: int) -> bool:
     return possible(state, AT_LOCATION[location], seat, seat, NONE)
 
 
-def open_cards(state: Everdell, seat: int, owner: int, lifted: int) -> list[str]:
+def open_cards(state: Everdell, seat: int, owner: int, lifted: int, standing: list[int]) -> list[str]:
     """Cards of a city with a free spot: all of the own one, of others those with the sign OPEN (EV-39, EV-40)."""
     city = state.cities[owner]
     places = [
@@ -63,7 +67,7 @@ def open_cards(state: Everdell, seat: int, owner: int, lifted: int) -> list[str]
         and SPOTS[card]
         and (owner == seat or OPEN_POINTS[card])
         and on_card(owner, place) != lifted
-        and state.standing_on(on_card(owner, place)) < spots(state, owner, card)
+        and standing.count(on_card(owner, place)) < spots(state, owner, card)
         and possible(state, VISITED[card], seat, owner, place)
     ]
     return [phrases.VISIT_CARD.say(city.cards[place], owner, place) for place in city.alike(places)]
