@@ -1,4 +1,6 @@
-"""What a seat may know, as typed dictionaries: all that lies open, the own hand, and what was seen of other cards."""
+"""What a seat may know, as typed dictionaries: all that lies open, the own hand, and what was seen of other cards.
+
+docs/views/everdell.md explains it field by field."""
 
 from typing import Any, Final, TypedDict, cast
 

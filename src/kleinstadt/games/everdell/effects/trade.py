@@ -245,8 +245,7 @@ def about_amount(state: Everdell, step: Step) -> dict[str, Arg]:
 
 
 def about_pick(state: Everdell, step: Step) -> dict[str, Arg]:
-    deed = deed_of(step)
-    return {"number": len(state.heap()), "least": deed.least * deed.price, "most": deed.most * deed.price}
+    return {"number": len(state.heap()), "how": "discard" if deed_of(step).to == TO_SUPPLY else "give"}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

@@ -30,6 +30,8 @@ pile-deck = the deck
 pile-discards = the discard pile
 how-free = for nothing
 how-less = for less
+how-discard = discard
+how-give = give away
 card-hidden = a hidden card
 
 ## Parts of a position in words
@@ -255,7 +257,7 @@ ask-amount = How often do you pay? At most { $number } × { $good }.
 ask-pay_to = Who gets it?
 ask-pay_any = Which resource do you pay?
 ask-gift = Give a resource to somebody?
-ask-pick = Which hand card? So far { $number }.
+ask-pick = Which hand card do you { $how }? So far { $number }.
 ask-send = Who gets the cards?
 ask-raze = Which card do you discard from your city?
 ask-take = Which card of the Meadow do you take?
