@@ -34,6 +34,8 @@ def drawn(
     season: str = "winter",
     workers: list[str] | None = None,
     prison: list[str] | None = None,
+    tickets: bool = False,
+    ticket: int = 2,
     **position: Any,
 ) -> Everdell:
     """The position of seat A, and what the others have."""
@@ -44,10 +46,12 @@ def drawn(
         "season": season,
         "workers": workers or [],
         "prison": prison or [],
+        "tickets": ticket if tickets else 0,
     }
     theirs = [(others or {}).get(seat, {}) for seat in range(1, seats)]
     data: dict[str, Any] = {
         "seats": seats,
+        "options": {"tickets": tickets},
         "position": {
             "seats": [mine, *theirs],
             "meadow": meadow or [""] * 8,

@@ -143,6 +143,49 @@ def test_the_everdell_games_need_two_of_each_type() -> None:
     assert line(special("the_everdell_games", [*cards, "wife"]), "the_everdell_games") == 9
 
 
+@rule("EV-166")
+@pytest.mark.parametrize(
+    ("event", "cards", "sold", "points"),
+    [
+        ("glow_light_festival", ["farm", "farm", "farm", "bard", "ruins"], 3, 3),
+        ("hot_air_balloon_race", ["bard", "ruins", "crane", "judge"], 2, 4),
+        ("magic_show", ["inn", "chapel", "king", "wife"], 2, 4),
+        ("royal_tea", ["king", "wife", "farm", "farm", "farm"], 2, 4),
+        ("stock_market_boom", ["crane", "judge", "inn", "chapel"], 2, 4),
+    ],
+)
+def test_a_feast_sells_as_many_cards_as_there_are_of_a_type(
+    event: str, cards: list[str], sold: int, points: int
+) -> None:
+    before = ["monk"] * 2 + ["fool"] * 2
+    assert not options(drawn(cards[1:], events=[event]), "achieve")
+    state = special(event, cards, "", before)
+    play(state, *[f"pick {card}" for card in before[:sold]])
+    assert (state.deciders(), owns(state), line(state, event)) == ([B], {"points": sold}, points)
+    assert owns(play(special(event, cards, "", before), "done")) == {}
+
+
+@rule("EV-166")
+def test_the_jubilee_counts_itself_and_the_parade_only_others() -> None:
+    mine = [{"event": event, "owner": 0} for event in ("grand_tour", "harvest_festival", "tax_relief")]
+    cards = ["farm"] * 5 + ["resin_refinery"] * 3 + ["general_store"] * 2
+    state = play(drawn(cards, events=[*mine, "city_jubilee", "sunflower_parade"]), "achieve city_jubilee")
+    assert owns(state) == {"points": 2 + 2 * 2}
+    assert (
+        line(play(drawn([], events=[*mine, "sunflower_parade"]), "achieve sunflower_parade"), "sunflower_parade") == 5
+    )
+    assert not options(drawn([], events=[*mine[1:], "sunflower_parade"]), "achieve")
+
+
+@rule("EV-166")
+def test_nine_constructions_or_nine_critters() -> None:
+    buildings = ["farm"] * 5 + ["resin_refinery"] * 3 + ["inn"]
+    critters = ["teacher"] * 3 + ["wanderer"] * 3 + ["peddler"] * 3
+    for event, cards in (("ever_wall_tower_constructed", buildings), ("juniper_jig_dance_contest", critters)):
+        assert not options(drawn(cards[1:], events=[event]), "achieve")
+        assert line(special(event, cards), event) == 5
+
+
 # -- the end --------------------------------------------------------------------------------------------------------
 
 

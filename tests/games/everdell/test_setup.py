@@ -3,8 +3,18 @@
 import pytest
 
 from games.everdell.drawn import A, B, drawn, hand, line, options, owns, play
+from kleinstadt.engine.errors import BadOptions
 from kleinstadt.games.everdell import GAME
-from kleinstadt.games.everdell.cards import BASIC_EVENT, CATEGORY, FORESTS, LOCATIONS
+from kleinstadt.games.everdell.cards import (
+    BASE_FORESTS,
+    BASIC_EVENT,
+    CATEGORY,
+    EVENTS,
+    FORESTS,
+    LOCATIONS,
+    NAMES_CARDS,
+    NEWLEAF_EVENT,
+)
 
 rule = pytest.mark.rule
 
@@ -39,7 +49,7 @@ def test_who_begins_is_drawn() -> None:
 def test_there_are_as_many_cards_as_in_the_box() -> None:
     census = GAME.start(2, seed=1).census()
     assert sum(census.values()) - census["workers"] == 128
-    assert len(FORESTS) == 11
+    assert (len(BASE_FORESTS), len(FORESTS)) == (11, 14)
 
 
 # -- a turn ---------------------------------------------------------------------------------------------------------
@@ -147,4 +157,74 @@ def test_when_all_have_passed_the_game_is_over() -> None:
 @rule("EV-45", "EV-8")
 def test_the_board_has_eight_basic_locations_haven_and_journey() -> None:
     categories = [CATEGORY[location] for location in range(len(LOCATIONS))]
-    assert [categories.count(kind) for kind in ("basic", "haven", "journey", "forest")] == [8, 1, 4, 11]
+    assert [categories.count(kind) for kind in ("basic", "haven", "journey", "forest")] == [8, 1, 4, 14]
+
+
+# -- what Newleaf adds to set-up ------------------------------------------------------------------------------------
+
+
+@rule("EV-21", "EV-28")
+def test_newleaf_adds_forest_locations() -> None:
+    def seen(on: bool) -> set[int]:
+        return {location for seed in range(60) for location in GAME.start(4, {"newleaf_forest": on}, seed).forest}
+
+    assert seen(False) == set(BASE_FORESTS)
+    assert seen(True) == set(FORESTS)
+
+
+@rule("EV-22", "EV-28")
+@pytest.mark.parametrize(("way", "newleaf"), [("base", {0}), ("two_and_two", {2}), ("newleaf", {4})])
+def test_special_events_are_chosen_in_one_of_several_ways(way: str, newleaf: set[int]) -> None:
+    for seed in range(10):
+        events = GAME.start(2, {"special_events": way}, seed).events[4:]
+        assert len(set(events)) == 4
+        assert sum([NEWLEAF_EVENT[event] for event in events]) in newleaf
+
+
+@rule("EV-22", "EV-23")
+def test_mixed_events_may_be_such_that_name_no_card() -> None:
+    mixed = [GAME.start(2, {"special_events": "mixed"}, seed).events[4:] for seed in range(60)]
+    assert len({event for events in mixed for event in events}) == 25
+    options = {"special_events": "mixed", "avoid_named_events": True}
+    named = [GAME.start(2, options, seed).events[4:] for seed in range(60)]
+    found = {event for events in named for event in events}
+    assert len(found) == 10
+    assert not any([NAMES_CARDS[event] for event in found])
+    with pytest.raises(BadOptions):
+        GAME.start(2, {"avoid_named_events": True})
+
+
+@rule("EV-24", "EV-162", "EVX-79")
+def test_newleaf_adds_two_basic_events() -> None:
+    events = [EVENTS[event] for event in GAME.start(2, {"newleaf_basic_events": True}, 1).events]
+    assert {"big_city", "scenic_flight"} <= set(events[:6])
+    assert len(events) == 10
+    cards = (
+        ["farm"] * 4 + ["inn"] * 2 + ["resin_refinery"] * 3 + ["general_store"] * 2 + ["wife", "husband", "wanderer"]
+    )
+    flight = ["king", "wife", "castle"]
+    assert not options(drawn(cards, events=["big_city"]), "achieve")
+    assert line(play(drawn([*cards, "crane"], events=["big_city"]), "achieve big_city"), "big_city") == 5
+    assert line(play(drawn(flight, events=["scenic_flight"]), "achieve scenic_flight"), "scenic_flight") == 3
+
+
+# -- tickets --------------------------------------------------------------------------------------------------------
+
+
+@rule("EV-19", "EV-224", "EVX-75")
+def test_a_ticket_moves_a_worker_there_in_any_season_and_back_from_summer_on() -> None:
+    there = drawn(workers=["basic_one_berry"], tickets=True)
+    play(there, "use ticket", "visit basic_three_twigs")
+    assert (owns(there), there.tickets[A], there.deciders()) == ({"twigs": 3}, 1, [B])
+    assert not options(drawn(season="spring", workers=["haven"], tickets=True, ticket=1), "use")
+    back = drawn(season="summer", workers=["haven"], tickets=True, ticket=1)
+    assert play(back, "use ticket", "visit basic_one_berry").tickets[A] == 0
+    assert not options(drawn(season="autumn", workers=["haven"], tickets=True, ticket=0), "use")
+    assert not options(drawn(workers=["haven"]), "use")
+
+
+@rule("EV-225", "EVX-76")
+def test_a_ticket_moves_nobody_who_is_there_for_good() -> None:
+    workers = ["0.0", "journey_2"]
+    assert not options(drawn(["monastery"], season="autumn", workers=workers, tickets=True), "use")
+    assert options(drawn(["monastery"], season="autumn", workers=[*workers, "haven"], tickets=True), "use")

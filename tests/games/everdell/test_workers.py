@@ -97,6 +97,8 @@ def test_two_workers_on_the_shared_place_score_twice() -> None:
         ("three_berries", [], {"berries": 3}, 0),
         ("two_resin_one_twig", [], {"resin": 2, "twigs": 1}, 0),
         ("two_cards_one_any", ["gain resin"], {"resin": 1}, 2),
+        ("four_twigs", [], {"twigs": 4}, 0),
+        ("two_twigs_one_resin", [], {"twigs": 2, "resin": 1}, 0),
     ],
 )
 def test_forest_locations_give_what_they_show(
@@ -126,6 +128,17 @@ def test_a_forest_location_copies_a_basic_one() -> None:
     state = drawn(forest=["forest_copy_basic_one_card"], others={1: {"workers": ["basic_one_pebble"]}})
     play(state, "visit forest_copy_basic_one_card", "copy basic_one_pebble")
     assert (owns(state), len(hand(state))) == ({"pebbles": 1}, 1)
+
+
+@rule("EV-53", "EV-111a")
+def test_a_forest_location_copies_another_one() -> None:
+    forest = ["forest_copy_forest", "forest_three_berries", "forest_discard_any_draw_double"]
+    state = play(drawn(["lookout"], forest=forest), "visit forest_copy_forest")
+    assert owns(state) == {"berries": 3}  # nothing else is possible with an empty hand
+    chain = drawn(["lookout"], forest=["forest_copy_forest", "forest_copy_basic_one_card"])
+    play(chain, "visit lookout at 0 0", "copy forest_copy_forest", "copy basic_one_pebble")
+    assert (owns(chain), len(hand(chain))) == ({"pebbles": 1}, 1)
+    assert not options(drawn(forest=["forest_copy_forest"]), "visit forest")
 
 
 @rule("EV-54", "EVX-37")

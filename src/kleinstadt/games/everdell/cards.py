@@ -1,5 +1,5 @@
-"""The facts of cards, events and board, read once from cards.toml, events.toml and board.toml into flat tables. Each
-thing is numbered by its place there."""
+"""The facts of cards, events and board, read once from the toml files into flat tables. Each thing is numbered by its
+place there, those of the base game before those of Newleaf."""
 
 import tomllib
 from importlib.resources import files
@@ -14,9 +14,12 @@ def read_facts(name: str) -> dict[str, Any]:
 
 
 CARD_FACTS: Final[list[dict[str, Any]]] = read_facts("cards.toml")["card"]
-EVENT_FACTS: Final[list[dict[str, Any]]] = read_facts("events.toml")["event"]
+BASE_EVENTS: Final[list[dict[str, Any]]] = read_facts("events.toml")["event"]
 BOARD_FACTS: Final = read_facts("board.toml")
-LOCATION_FACTS: Final[list[dict[str, Any]]] = BOARD_FACTS["location"]
+BASE_LOCATIONS: Final[list[dict[str, Any]]] = BOARD_FACTS["location"]
+NEWLEAF_FACTS: Final = read_facts("newleaf.toml")
+EVENT_FACTS: Final[list[dict[str, Any]]] = BASE_EVENTS + NEWLEAF_FACTS["event"]
+LOCATION_FACTS: Final[list[dict[str, Any]]] = BASE_LOCATIONS + NEWLEAF_FACTS["location"]
 SEASON_FACTS: Final[list[dict[str, Any]]] = BOARD_FACTS["season"]
 SETUP: Final[dict[str, Any]] = BOARD_FACTS["setup"]
 
@@ -37,6 +40,7 @@ SEASONS: Final[tuple[str, ...]] = tuple([season["id"] for season in SEASON_FACTS
 NEW_WORKERS: Final[tuple[int, ...]] = tuple([season["new_workers"] for season in SEASON_FACTS])
 WORKERS: Final = sum(NEW_WORKERS)
 WINTER: Final = 0
+SUMMER: Final = 2
 AUTUMN: Final = 3
 
 # -- cards (EV-4) ---------------------------------------------------------------------------------------------------
@@ -93,6 +97,10 @@ WIFE: Final = NUMBER["wife"]
 EVENTS: Final[tuple[str, ...]] = tuple([event["id"] for event in EVENT_FACTS])
 EVENT_NUMBER: Final[dict[str, int]] = {id: number for number, id in enumerate(EVENTS)}
 BASIC_EVENT: Final[tuple[bool, ...]] = tuple([event["category"] == "basic" for event in EVENT_FACTS])
+NEWLEAF_EVENT: Final[tuple[bool, ...]] = tuple([number >= len(BASE_EVENTS) for number in range(len(EVENTS))])
+NAMES_CARDS: Final[tuple[bool, ...]] = tuple(  # EV-23: which events ask for particular cards
+    [any(["id" in need["count"].get("cards", ()) for need in event["requires"]]) for event in EVENT_FACTS]
+)
 EVENT_POINTS: Final[tuple[int, ...]] = tuple([event["points"] for event in EVENT_FACTS])
 
 # -- locations (EV-46 to EV-54) --------------------------------------------------------------------------------------
@@ -104,6 +112,7 @@ EXCLUSIVE: Final[tuple[bool, ...]] = tuple([location["occupancy"] == "exclusive"
 JOURNEY_POINTS: Final[tuple[int, ...]] = tuple([location.get("points", 0) for location in LOCATION_FACTS])
 BASICS: Final[tuple[int, ...]] = tuple([n for n, category in enumerate(CATEGORY) if category == "basic"])
 FORESTS: Final[tuple[int, ...]] = tuple([n for n, category in enumerate(CATEGORY) if category == "forest"])
+BASE_FORESTS: Final[tuple[int, ...]] = tuple([n for n in FORESTS if n < len(BASE_LOCATIONS)])
 ON_BOARD: Final[tuple[int, ...]] = tuple([n for n, category in enumerate(CATEGORY) if category != "forest"])
 
 

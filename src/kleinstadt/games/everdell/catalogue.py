@@ -40,7 +40,7 @@ def event_data(event: dict[str, Any]) -> dict[str, Any]:
         "kind": "event",
         "category": event["category"],
         "points": event["points"],
-        "needs": [{**need["count"]["cards"], "number": need["min"]} for need in event["requires"]],
+        "needs": [{**need["count"].get("cards", need["count"]), "number": need["min"]} for need in event["requires"]],
     }
 
 

@@ -17,7 +17,7 @@ from kleinstadt.engine.cards_as_data import (
 from kleinstadt.engine.chance import load_chance
 from kleinstadt.engine.reading import Reader, all_known, list_in, number_in, text_in, unknown, wrong
 from kleinstadt.games.everdell.cards import (
-    BASIC_EVENT,
+    BASE_FORESTS,
     COPIES,
     EVENT_NUMBER,
     EVENTS,
@@ -37,7 +37,7 @@ from kleinstadt.games.everdell.city import PLACES, City, empty_city
 from kleinstadt.games.everdell.goods import KINDS, MOST, ONE
 from kleinstadt.games.everdell.phrases import SOURCE
 from kleinstadt.games.everdell.redeal import census
-from kleinstadt.games.everdell.rules.setup import lay_events
+from kleinstadt.games.everdell.rules.setup import basic_events, lay_events
 from kleinstadt.games.everdell.state import GONE, ON_EVENT, STRAY, Everdell, Play, on_card
 from kleinstadt.games.everdell.view import IS_GONE, NOTHING, STRAYED, view_position
 
@@ -131,6 +131,7 @@ def load_seat(state: Everdell, reader: Reader, seat: int) -> None:
     state.cities[seat] = load_city(reader.at("city"), reader.raw("city", []))
     state.cities[seat].prison = reader.all_known("prison", NUMBER)
     state.plays[seat] = reader.number("plays", 0, MANY, 0)
+    state.tickets[seat] = reader.number("tickets", 0, 2, state.tickets[seat])
     reader.finish()
 
 
@@ -176,7 +177,7 @@ def load_table(state: Everdell, position: Reader) -> None:
     state.heaps = [number_in(position.at("heaps"), start, 0, len(state.aside)) for start in position.entries("heaps")]
     for index, entry in enumerate(position.entries("table")):
         state.table.append(load_play(Reader(f"{position.at('table')}[{index}]", entry), state.seats))
-    default = [LOCATIONS[location] for location in FORESTS[: FOREST_CARDS[state.seats]]]
+    default = [LOCATIONS[location] for location in BASE_FORESTS[: FOREST_CARDS[state.seats]]]
     state.forest = different(position.at("forest"), position.raw("forest", default), FOREST_NUMBER)
     load_events(state, position)
     state.producing = load_places(position, "producing")
@@ -212,8 +213,7 @@ def different(place: str, data: object, table: dict[str, int]) -> list[int]:
 def load_events(state: Everdell, position: Reader) -> None:
     """By their names, or with owner and what lies there."""
     place = position.at("events")
-    basic = [EVENTS[event] for event in range(len(EVENTS)) if BASIC_EVENT[event]]
-    entries = list_in(place, position.raw("events", basic))
+    entries = list_in(place, position.raw("events", [EVENTS[event] for event in basic_events(state)]))
     tables = [{"event": entry} if isinstance(entry, str) else entry for entry in entries]
     readers = [Reader(f"{place}[{index}]", table) for index, table in enumerate(tables)]
     lay_events(state, different(place, [reader.raw("event", "") for reader in readers], EVENT_NUMBER))

@@ -1,10 +1,10 @@
-"""The game itself: who can play, how it starts."""
+"""The game itself: who can play, with which options, how it starts."""
 
 from typing import Any, Final
 
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
-from kleinstadt.engine.option import Options
+from kleinstadt.engine.option import Option, Options
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
 from kleinstadt.games.everdell.book import BOOK
@@ -14,6 +14,14 @@ from kleinstadt.games.everdell.heuristic import promise
 from kleinstadt.games.everdell.rules.setup import set_up
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import TURN_STEPS
+
+TICKETS: Final = Option("tickets", (False, True), False, "EV-19")
+FOREST: Final = Option("newleaf_forest", (False, True), False, "EV-21")
+SPECIAL: Final = Option("special_events", ("base", "mixed", "two_and_two", "newleaf"), "base", "EV-22")
+NAMED: Final = Option(
+    "avoid_named_events", (False, True), False, "EV-23", not_with={True: {"special_events": ("base", "two_and_two")}}
+)
+BASIC: Final = Option("newleaf_basic_events", (False, True), False, "EV-24")
 
 
 class EverdellGame(Game[Everdell]):
@@ -48,4 +56,4 @@ class EverdellGame(Game[Everdell]):
         return catalogue()
 
 
-GAME: Final = EverdellGame(BOOK, (2, 3, 4))
+GAME: Final = EverdellGame(BOOK, (2, 3, 4), (TICKETS, FOREST, SPECIAL, NAMED, BASIC))

@@ -31,6 +31,7 @@ VISIT_CARD: Final = Phrase(
 )
 ACHIEVE: Final = Phrase("achieve", "achieve {card}", card=EVENT)
 PLAY: Final = Phrase("play", "play {card} from {source}", card=CARD, source=SOURCE)
+TICKET: Final = Phrase("ticket", "use ticket")
 PREPARE: Final = Phrase("prepare", "prepare")
 PASS: Final = Phrase("pass", "pass")
 
@@ -80,7 +81,7 @@ LIFT_CARD: Final = Phrase("lift_card", "lift {card} at {other_seat} {place}", ot
 LIFT_STRAY: Final = Phrase("lift_stray", "lift stray")
 
 WORDS: Final = Vocabulary(
-    *[VISIT, VISIT_CARD, ACHIEVE, PLAY, PREPARE, PASS, PAY_PRICE, MARK, SPEND, IMPRISON, JUDGE, STRIKE, SWAP],
+    *[VISIT, VISIT_CARD, ACHIEVE, PLAY, TICKET, PREPARE, PASS, PAY_PRICE, MARK, SPEND, IMPRISON, JUDGE, STRIKE, SWAP],
     *[TO_SEAT, RAZE, GAIN, CHOOSE, PAY, GIFT, LAY, TRADE, DONE, DECLINE, PICK, DISCARD, TAKE, CLEAR, REVEAL],
     *[TUCK, TUCK_FROM, KEEP, PRODUCE, ACTIVATE, COPY, COPY_PLACE, LIFT, LIFT_EVENT, LIFT_CARD, LIFT_STRAY],
 )
@@ -88,4 +89,5 @@ DONE_TEXT: Final = DONE.say()
 DECLINE_TEXT: Final = DECLINE.say()
 PASS_TEXT: Final = PASS.say()
 PREPARE_TEXT: Final = PREPARE.say()
+TICKET_TEXT: Final = TICKET.say()
 PAY_PRICE_TEXT: Final = PAY_PRICE.say()

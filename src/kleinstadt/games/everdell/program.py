@@ -83,16 +83,18 @@ OF_PAIRS: Final = 8
 
 
 class Counter:
-    """Something that can be counted: cards that fit (by card), kinds of goods, a card, or events of a category."""
+    """Something that can be counted: cards that fit (by card), kinds of goods, a card, or events by category."""
 
-    __slots__ = ("what", "fits", "kinds", "card", "basic")
+    __slots__ = ("what", "fits", "kinds", "card", "events")
 
-    def __init__(self, what: int, fits: tuple[bool, ...], kinds: tuple[int, ...], card: int, basic: bool) -> None:
+    def __init__(
+        self, what: int, fits: tuple[bool, ...], kinds: tuple[int, ...], card: int, events: tuple[str, ...]
+    ) -> None:
         self.what = what
         self.fits = fits
         self.kinds = kinds
         self.card = card
-        self.basic = basic
+        self.events = events
 
 
 class Condition:
@@ -112,7 +114,7 @@ class Deed:
     goods, any, cards    what is gained or put: packed goods, resources of choice, cards from the deck
     times                the amount is multiplied by this counter
     choices              of these packed goods one is chosen
-    least, most          how often, or how many
+    least, most          how often, or how many; or at most as often as `most_of` counts
     pay, price, to       what is delivered each time: its kind, how much of it, and to whom
     fee                  goods that are paid besides
     every, refund        gained once per so many deliveries; with the price of each card given up
@@ -120,7 +122,7 @@ class Deed:
     less, free, worth    a card played by this deed: struck from its price, for nothing, worth at most
     type, banned         cards of this type, and none of these
     copier, there        the card that copies; whether what is copied looks at the city where it lies
-    forests, own         locations that may be copied: forest ones, too; only those with an own worker
+    basics, forests, own locations that may be copied: basic ones, forest ones; only those with an own worker
     may                  the whole deed may be declined
     critters             only critters
     name                 of a hand-written function
@@ -129,9 +131,9 @@ class Deed:
     """
 
     __slots__ = (
-        *("verb", "goods", "any", "cards", "times", "choices", "least", "most", "pay", "price", "to", "fee", "every"),
-        *("refund", "sources", "less", "free", "worth", "type", "banned", "copier", "there", "forests", "own", "may"),
-        *("critters", "name", "event", "held", "conditions"),
+        *("verb", "goods", "any", "cards", "times", "choices", "least", "most", "most_of", "pay", "price", "to", "fee"),
+        *("every", "refund", "sources", "less", "free", "worth", "type", "banned", "copier", "there", "basics"),
+        *("forests", "own", "may", "critters", "name", "event", "held", "conditions"),
     )
 
     def __init__(self, verb: int, conditions: tuple[Condition, ...]) -> None:
@@ -144,6 +146,7 @@ class Deed:
         self.choices: tuple[int, ...] = ()
         self.least = 0
         self.most = 0
+        self.most_of: Counter | None = None
         self.pay = NONE
         self.price = 0
         self.to = TO_SUPPLY
@@ -158,6 +161,7 @@ class Deed:
         self.banned: tuple[int, ...] = ()
         self.copier = NONE
         self.there = False
+        self.basics = False
         self.forests = False
         self.own = False
         self.may = False
@@ -223,7 +227,7 @@ def compile_counter(facts: Mapping[str, Any]) -> Counter:
         kinds = tuple([KINDS.index(kind) for kind in value])
     elif name in ("points_on", "workers_on") and value != "self":
         card = NUMBER[value]
-    return Counter(COUNTERS.index(name), fits, kinds, card, value == ["basic"])
+    return Counter(COUNTERS.index(name), fits, kinds, card, tuple(value) if name == "events" else ())
 
 
 def compile_condition(facts: Mapping[str, Any]) -> Condition:
@@ -290,6 +294,8 @@ def set_range(deed: Deed, said: Mapping[str, Any]) -> None:
     else:
         most = said.get("max", 0)
         deed.least, deed.most = said.get("min", 0), MANY if most in ("any", "all") else most
+        if isinstance(most, dict):
+            deed.most, deed.most_of = MANY, compile_counter(most)
 
 
 def set_numbers(deed: Deed, said: Mapping[str, Any]) -> None:
@@ -306,6 +312,7 @@ def set_numbers(deed: Deed, said: Mapping[str, Any]) -> None:
     deed.there = said.get("look_up") == "there"
     deed.own = said.get("at") == "own_worker"
     of = said.get("of", ())
+    deed.basics = "basic" in of
     deed.forests = "forest" in of
     deed.choices = tuple([pack({kind: 1}) for kind in of if kind in KINDS])
     if said.get("all"):

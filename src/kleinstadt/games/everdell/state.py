@@ -74,6 +74,7 @@ class Everdell(State):
     stocks      goods and points of a seat
     idle        available workers; `workers` where the others stand
     plays       cards played in this season (EV-31a)
+    tickets     2 outbound side up, 1 return side up, 0 used or not in play (EV-224)
     producing   places of the city at work that have still to produce (EV-98), a mask
     """
 
@@ -104,6 +105,7 @@ class Everdell(State):
             self.seasons = [WINTER] * seats
             self.passed = [False] * seats
             self.plays = [0] * seats
+            self.tickets = [2 if options["tickets"] else 0] * seats
         else:
             self.first = like.first
             self.producing = like.producing
@@ -126,6 +128,7 @@ class Everdell(State):
             self.seasons = like.seasons.copy()
             self.passed = like.passed.copy()
             self.plays = like.plays.copy()
+            self.tickets = like.tickets.copy()
 
     def copy(self) -> "Everdell":
         return Everdell(self.book, self.options, self.seats, self.chance.copy(), self)

@@ -64,6 +64,7 @@ class SeatView(TypedDict):
     spaces: int  # occupied ones
     prison: list[str]
     plays: int
+    tickets: int  # 2 outbound side up, 1 return side up, 0 none
 
 
 class PositionView(TypedDict):
@@ -157,6 +158,7 @@ def view_seat(state: Everdell, seat: int, hand: HandView) -> SeatView:
         "spaces": city.spaces(),
         "prison": [IDS[card] for card in city.prison],
         "plays": state.plays[seat],
+        "tickets": state.tickets[seat],
     }
 
 

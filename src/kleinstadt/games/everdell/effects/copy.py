@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
-from kleinstadt.games.everdell.cards import BASICS, IDS, LOCATIONS, NONE, PRODUCTION, TYPE
-from kleinstadt.games.everdell.effects.possible import possible
+from kleinstadt.games.everdell.cards import IDS, LOCATIONS, NONE, PRODUCTION, TYPE
+from kleinstadt.games.everdell.effects.possible import copy_places
 from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.goods import ONE, POINTS
 from kleinstadt.games.everdell.phrases import DECLINE_TEXT, WORDS
@@ -123,22 +123,14 @@ def copy(state: Everdell, step: Step, move: str) -> None:
 # -- locations ------------------------------------------------------------------------------------------------------
 
 
-def copy_places(state: Everdell, deed: Deed, seat: int) -> list[int]:
-    """EV-44: locations in play whose action is possible, whoever stands there."""
-    there = [*BASICS, *state.forest] if deed.forests else list(BASICS)
-    if deed.own:
-        there = [location for location in there if location in state.workers[seat]]
-    return [location for location in there if possible(state, AT_LOCATION[location], seat, seat, NONE)]
-
-
 def copy_place_first(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
-    if copy_places(state, deed, seat):
+    if copy_places(state, deed, seat, context[0]):
         state.push(COPY_PLACE.at(seat, *context))
 
 
 def copy_place_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
-    found = [phrases.COPY_PLACE.say(location) for location in copy_places(state, deed, step.seat)]
+    found = [phrases.COPY_PLACE.say(location) for location in copy_places(state, deed, step.seat, step.args[0])]
     return tuple(sorted([DECLINE_TEXT, *found] if deed.may else found))
 
 

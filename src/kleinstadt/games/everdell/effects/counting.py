@@ -27,7 +27,7 @@ def count(state: Everdell, counter: Counter, seat: int, look: int, owner: int, p
     if what == OF_LEFTOVER:
         return sum([amount(state.stocks[seat], kind) for kind in counter.kinds])
     if what == OF_EVENTS:
-        return state.events_of(seat, counter.basic)
+        return sum([state.events_of(seat, category == "basic") for category in counter.events])
     if what == OF_STORED:
         return sum([amount(state.event_goods[place], kind) for kind in counter.kinds])
     if what == OF_TUCKED:

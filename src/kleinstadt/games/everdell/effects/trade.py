@@ -7,6 +7,7 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, NONE, PRICE
+from kleinstadt.games.everdell.effects.counting import count
 from kleinstadt.games.everdell.effects.gain import gain_goods, give_out
 from kleinstadt.games.everdell.goods import GOODS, ONE, RESOURCES, amount, covers, total
 from kleinstadt.games.everdell.phrases import DONE_TEXT, WORDS
@@ -30,7 +31,12 @@ def deliveries(state: Everdell, deed: Deed, seat: int, owner: int, place: int) -
         there = total(state.stocks[seat])
     else:
         there = amount(state.stocks[seat], deed.pay)
-    return min(deed.most, there // deed.price)
+    return min(most(state, deed, seat), there // deed.price)
+
+
+def most(state: Everdell, deed: Deed, seat: int) -> int:
+    """How often it may be done at most."""
+    return deed.most if deed.most_of is None else count(state, deed.most_of, seat, seat, seat, NONE)
 
 
 def trade(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
@@ -185,7 +191,7 @@ def pick(state: Everdell, step: Step, move: str) -> None:
         (card,) = said.numbers
         state.hands[seat].lose(card, EYES[seat])
         lay_aside(state, card, EYES[seat])
-        if len(state.heap()) < deed.most * deed.price and state.hands[seat].cards:
+        if len(state.heap()) < most(state, deed, seat) * deed.price and state.hands[seat].cards:
             state.push(step)
             return
     if deed.to != TO_SUPPLY and card_receivers(state, seat):

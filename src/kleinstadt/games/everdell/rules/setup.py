@@ -1,8 +1,9 @@
-"""Chapter 2: set-up of the base game (EV-8 to EV-13, in the order of EV-18a)."""
+"""Chapter 2: set-up (EV-8 to EV-13, EV-18a to EV-24)."""
 
 from kleinstadt.engine.cards import ALL, EYES, pile_of
-from kleinstadt.engine.chance import stream
+from kleinstadt.engine.chance import Chance, stream
 from kleinstadt.games.everdell.cards import (
+    BASE_FORESTS,
     BASIC_EVENT,
     DECK,
     EVENTS,
@@ -10,6 +11,8 @@ from kleinstadt.games.everdell.cards import (
     FOREST_CARDS,
     FORESTS,
     MEADOW,
+    NAMES_CARDS,
+    NEWLEAF_EVENT,
     NONE,
     SPECIAL_EVENTS,
 )
@@ -19,12 +22,10 @@ from kleinstadt.games.everdell.steps import TURN_STEPS
 
 def set_up(state: Everdell, seed: int) -> None:
     """Each deck is shuffled by a stream of its own, so that one says nothing about another."""
-    forest = list(FORESTS)
+    forest = list(FORESTS if state.options["newleaf_forest"] else BASE_FORESTS)
     stream(seed, "forest").shuffle(forest)
     state.forest = forest[: FOREST_CARDS[state.seats]]
-    special = [event for event in range(len(EVENTS)) if not BASIC_EVENT[event]]
-    stream(seed, "events").shuffle(special)
-    lay_events(state, [event for event in range(len(EVENTS)) if BASIC_EVENT[event]] + special[:SPECIAL_EVENTS])
+    lay_events(state, basic_events(state) + special_events(state, stream(seed, "events")))
     state.deck = pile_of(DECK.copy(), state.seats + 1)
     state.deck.shuffle(state.chance)
     state.meadow = [state.deck.draw(ALL) for _ in range(MEADOW)]
@@ -34,6 +35,29 @@ def set_up(state: Everdell, seed: int) -> None:
         for _ in range(FIRST_HANDS[turn]):
             state.hands[seat].gain(state.deck.draw(EYES[seat]))
     state.stack.append(TURN_STEPS[state.first])
+
+
+def basic_events(state: Everdell) -> list[int]:
+    """EV-24: two more with Newleaf's."""
+    newleaf = state.options["newleaf_basic_events"]
+    return [event for event in range(len(EVENTS)) if BASIC_EVENT[event] and (newleaf or not NEWLEAF_EVENT[event])]
+
+
+def special_events(state: Everdell, chance: Chance) -> list[int]:
+    """EV-22: those of the base game, of Newleaf, of both, or two of each; EV-23: perhaps only such as name no card."""
+    way = state.options["special_events"]
+    allowed = [event for event in range(len(EVENTS)) if not BASIC_EVENT[event]]
+    if state.options["avoid_named_events"]:
+        allowed = [event for event in allowed if not NAMES_CARDS[event]]
+    base = [event for event in allowed if not NEWLEAF_EVENT[event] and way != "newleaf"]
+    newleaf = [event for event in allowed if NEWLEAF_EVENT[event] and way != "base"]
+    if way == "two_and_two":
+        chance.shuffle(base)
+        chance.shuffle(newleaf)
+        return base[: SPECIAL_EVENTS // 2] + newleaf[: SPECIAL_EVENTS // 2]
+    both = base + newleaf
+    chance.shuffle(both)
+    return both[:SPECIAL_EVENTS]
 
 
 def lay_events(state: Everdell, events: list[int]) -> None:

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
 from kleinstadt.games.everdell import phrases
-from kleinstadt.games.everdell.cards import AUTUMN
-from kleinstadt.games.everdell.phrases import PASS_TEXT, PREPARE_TEXT, WORDS
+from kleinstadt.games.everdell.cards import AUTUMN, SUMMER
+from kleinstadt.games.everdell.phrases import PASS_TEXT, PREPARE_TEXT, TICKET_TEXT, WORDS
 from kleinstadt.games.everdell.rules.places import go_to, open_places
 from kleinstadt.games.everdell.rules.playing import begin_paid, offers
 from kleinstadt.games.everdell.state import Everdell
-from kleinstadt.games.everdell.steps import NEXT, NEXT_STEPS, PREPARE, TURN, TURN_STEPS
+from kleinstadt.games.everdell.steps import LIFT, NEXT, NEXT_STEPS, PREPARE, TURN, TURN_STEPS
 
 
 def turn_moves(state: Everdell, step: Step) -> tuple[str, ...]:
@@ -22,7 +22,16 @@ def turn_moves(state: Everdell, step: Step) -> tuple[str, ...]:
         found.append(PREPARE_TEXT)
     if state.seasons[seat] == AUTUMN:  # EV-174
         found.append(PASS_TEXT)
+    if can_travel(state, seat):
+        found.append(TICKET_TEXT)
     return tuple(sorted(found))
+
+
+def can_travel(state: Everdell, seat: int) -> bool:
+    """EV-224, EV-225: a ticket moves a worker, outbound in any season, back in summer or autumn. A shared location is
+    always open to it, so any worker will do that is not there for good."""
+    usable = state.tickets[seat] > (1 if state.seasons[seat] < SUMMER else 0)
+    return usable and bool(state.movable(seat))
 
 
 def turn(state: Everdell, step: Step, move: str) -> None:
@@ -33,6 +42,10 @@ def turn(state: Everdell, step: Step, move: str) -> None:
     if phrase is phrases.PLAY:
         card, source = said.numbers
         begin_paid(state, seat, card, source)
+    elif phrase is phrases.TICKET:
+        state.tickets[seat] -= 1
+        state.tell("travelled", {"seat": seat})
+        state.push(LIFT.at(seat))
     elif phrase is phrases.PREPARE:
         state.push(PREPARE.at(seat))
     elif phrase is phrases.PASS:

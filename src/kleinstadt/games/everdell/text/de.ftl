@@ -4,6 +4,28 @@
 
 game-everdell = Everdell
 game-everdell-text = Vier Jahreszeiten für eine Stadt: Schicke Arbeiter aus, spiele Wesen und Bauwerke aus, die einander helfen, und feiere Ereignisse.
+option-tickets = Tickets (Newleaf)
+option-tickets-text = Alle dürfen zweimal im Spiel einen eingesetzten Arbeiter versetzen.
+value-tickets-false = ohne
+value-tickets-true = mit
+option-newleaf_forest = Wald-Orte von Newleaf
+option-newleaf_forest-text = Drei weitere Wald-Orte können ins Spiel kommen.
+value-newleaf_forest-false = ohne
+value-newleaf_forest-true = mit
+option-special_events = Besondere Ereignisse
+option-special_events-text = Welche besonderen Ereignisse ausliegen.
+value-special_events-base = Grundspiel
+value-special_events-mixed = Grundspiel und Newleaf gemischt
+value-special_events-two_and_two = je zwei
+value-special_events-newleaf = Newleaf
+option-avoid_named_events = Nur Ereignisse, die keine Karte nennen
+option-avoid_named_events-text = Besondere Ereignisse, die bestimmte Karten verlangen, bleiben in der Schachtel.
+value-avoid_named_events-false = nein
+value-avoid_named_events-true = ja
+option-newleaf_basic_events = Einfache Ereignisse von Newleaf
+option-newleaf_basic_events-text = Zwei weitere einfache Ereignisse liegen aus.
+value-newleaf_basic_events-false = ohne
+value-newleaf_basic_events-true = mit
 
 ## Wörter
 
@@ -58,6 +80,7 @@ part-hand_limit = Handkartenlimit
 part-city = Stadt
 part-spaces = Belegte Plätze
 part-prison = Im Verlies
+part-tickets = Tickets übrig
 part-plays = In dieser Jahreszeit ausgespielt
 part-card = Karte
 part-marked = Besetzt-Marker
@@ -100,6 +123,9 @@ location-forest_two_resin_one_twig = Wald: 2 Harz und 1 Zweig
 location-forest_two_cards_one_any = Wald: 2 Karten und 1 Rohstoff nach Wahl
 location-forest_discard_three_gain_any = Wald: bis zu 3 Karten für je einen Rohstoff
 location-forest_two_meadow_cards_play_one = Wald: 2 Karten der Wiese nehmen, eine für 1 weniger ausspielen
+location-forest_four_twigs = Wald: 4 Zweige
+location-forest_two_twigs_one_resin = Wald: 2 Zweige und 1 Harz
+location-forest_copy_forest = Wald: ein anderer Wald-Ort nach Wahl
 
 ## Karten und Ereignisse
 
@@ -239,6 +265,28 @@ card-pristine_chapel_ceiling = Makellose Kapellendecke
 card-pristine_chapel_ceiling-text = Für Holzschnitzer und Kapelle. Eine Karte und ein Rohstoff deiner Wahl für jeden Punkt auf deiner Kapelle; am Ende 2 Punkte für jeden davon.
 card-the_everdell_games = Die Everdell-Spiele
 card-the_everdell_games-text = Für zwei Karten jeder der fünf Arten: 9 Punkte.
+card-big_city = Großstadt
+card-big_city-text = Für 15 Karten: 5 Punkte.
+card-scenic_flight = Ausflug
+card-scenic_flight-text = Für 3 Wohlstandskarten: 3 Punkte.
+card-city_jubilee = Stadtjubiläum
+card-city_jubilee-text = Für 10 Karten. Sofort 1 Punkt für jedes deiner einfachen Ereignisse und 2 für jedes besondere, dieses eingeschlossen.
+card-ever_wall_tower_constructed = Turm der Immermauer errichtet
+card-ever_wall_tower_constructed-text = Für 9 Bauwerke: 5 Punkte.
+card-glow_light_festival = Lichterfest
+card-glow_light_festival-text = Für 3 Produktions- und 2 Bewegungskarten. Wirf bis zu eine Handkarte je Produktionskarte ab, jede bringt 1 Punkt; 3 Punkte.
+card-hot_air_balloon_race = Ballon-Wettrennen
+card-hot_air_balloon_race-text = Für 2 Bewegungs- und 2 Verwaltungskarten. Wirf bis zu eine Handkarte je Bewegungskarte ab, jede bringt 1 Punkt; 4 Punkte.
+card-juniper_jig_dance_contest = Juniper Jig Tanzwettbewerb
+card-juniper_jig_dance_contest-text = Für 9 Wesen: 5 Punkte.
+card-magic_show = Zaubershow
+card-magic_show-text = Für 2 Ziel- und 2 Wohlstandskarten. Wirf bis zu eine Handkarte je Zielkarte ab, jede bringt 1 Punkt; 4 Punkte.
+card-royal_tea = Königliche Teeparty
+card-royal_tea-text = Für 2 Wohlstands- und 3 Produktionskarten. Wirf bis zu eine Handkarte je Wohlstandskarte ab, jede bringt 1 Punkt; 4 Punkte.
+card-stock_market_boom = Die Börse boomt
+card-stock_market_boom-text = Für 2 Verwaltungs- und 2 Zielkarten. Wirf bis zu eine Handkarte je Verwaltungskarte ab, jede bringt 1 Punkt; 4 Punkte.
+card-sunflower_parade = Sonnenblumenparade
+card-sunflower_parade-text = Für 3 andere Ereignisse von dir: 5 Punkte.
 
 ## Fragen
 
@@ -281,6 +329,7 @@ move-visit = Arbeiter: { $location }
 move-visit_card = Arbeiter: { $card } ({ $other_seat })
 move-achieve = Ereignis: { $card }
 move-play = { $card } ausspielen, { $source }
+move-ticket = Ein Ticket benutzen: einen Arbeiter versetzen
 move-prepare = Auf die nächste Jahreszeit vorbereiten
 move-pass = Passen
 move-pay_price = Den Preis zahlen
@@ -323,6 +372,7 @@ event-visited = { $seat } setzt einen Arbeiter ein: { $location }.
 event-visited_card = { $seat } setzt einen Arbeiter ein: { $card } ({ $other_seat }).
 event-achieved = { $seat } erreicht ein Ereignis: { $card }.
 event-played = { $seat } spielt aus: { $card }.
+event-travelled = { $seat } benutzt ein Ticket.
 event-prepared = { $seat } ist jetzt im { $season } und hat { $number } Arbeiter.
 event-passed = { $seat } passt.
 event-gained = { $seat } bekommt { $number } × { $good }.

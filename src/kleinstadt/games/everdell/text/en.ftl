@@ -4,6 +4,28 @@
 
 game-everdell = Everdell
 game-everdell-text = Four seasons to build a city: send out workers, play critters and constructions that help each other, and celebrate events.
+option-tickets = Tickets (Newleaf)
+option-tickets-text = Everybody may move a placed worker twice in the game.
+value-tickets-false = without
+value-tickets-true = with
+option-newleaf_forest = Forest locations of Newleaf
+option-newleaf_forest-text = Three more forest locations may come into play.
+value-newleaf_forest-false = without
+value-newleaf_forest-true = with
+option-special_events = Special events
+option-special_events-text = Which special events are laid out.
+value-special_events-base = base game
+value-special_events-mixed = base game and Newleaf mixed
+value-special_events-two_and_two = two of each
+value-special_events-newleaf = Newleaf
+option-avoid_named_events = Only events that name no card
+option-avoid_named_events-text = Special events that ask for particular cards stay in the box.
+value-avoid_named_events-false = no
+value-avoid_named_events-true = yes
+option-newleaf_basic_events = Basic events of Newleaf
+option-newleaf_basic_events-text = Two more basic events lie out.
+value-newleaf_basic_events-false = without
+value-newleaf_basic_events-true = with
 
 ## Words
 
@@ -58,6 +80,7 @@ part-hand_limit = Hand limit
 part-city = City
 part-spaces = Occupied spaces
 part-prison = In the Dungeon
+part-tickets = Tickets left
 part-plays = Cards played this season
 part-card = Card
 part-marked = Occupied marker
@@ -100,6 +123,9 @@ location-forest_two_resin_one_twig = Forest: 2 resin and 1 twig
 location-forest_two_cards_one_any = Forest: 2 cards and 1 resource of your choice
 location-forest_discard_three_gain_any = Forest: up to 3 cards for a resource each
 location-forest_two_meadow_cards_play_one = Forest: take 2 Meadow cards, play one for 1 less
+location-forest_four_twigs = Forest: 4 twigs
+location-forest_two_twigs_one_resin = Forest: 2 twigs and 1 resin
+location-forest_copy_forest = Forest: another forest location of your choice
 
 ## Cards and events
 
@@ -239,6 +265,28 @@ card-pristine_chapel_ceiling = Pristine Chapel Ceiling
 card-pristine_chapel_ceiling-text = For Woodcarver and Chapel. A card and a resource of your choice for each point on your Chapel; at the end 2 points for each of them.
 card-the_everdell_games = The Everdell Games
 card-the_everdell_games-text = For two cards of each of the five types: 9 points.
+card-big_city = Big City
+card-big_city-text = For 15 cards: 5 points.
+card-scenic_flight = Scenic Flight
+card-scenic_flight-text = For 3 prosperity cards: 3 points.
+card-city_jubilee = City Jubilee
+card-city_jubilee-text = For 10 cards. At once 1 point for each of your basic events and 2 for each special one, this one included.
+card-ever_wall_tower_constructed = Ever Wall Tower Constructed
+card-ever_wall_tower_constructed-text = For 9 constructions: 5 points.
+card-glow_light_festival = Glow Light Festival
+card-glow_light_festival-text = For 3 production and 2 traveler cards. Discard up to one hand card per production card for 1 point each; 3 points.
+card-hot_air_balloon_race = Hot Air Balloon Race
+card-hot_air_balloon_race-text = For 2 traveler and 2 governance cards. Discard up to one hand card per traveler card for 1 point each; 4 points.
+card-juniper_jig_dance_contest = Juniper Jig Dance Contest
+card-juniper_jig_dance_contest-text = For 9 critters: 5 points.
+card-magic_show = Magic Show
+card-magic_show-text = For 2 destination and 2 prosperity cards. Discard up to one hand card per destination card for 1 point each; 4 points.
+card-royal_tea = Royal Tea
+card-royal_tea-text = For 2 prosperity and 3 production cards. Discard up to one hand card per prosperity card for 1 point each; 4 points.
+card-stock_market_boom = Stock Market Boom
+card-stock_market_boom-text = For 2 governance and 2 destination cards. Discard up to one hand card per governance card for 1 point each; 4 points.
+card-sunflower_parade = Sunflower Parade
+card-sunflower_parade-text = For 3 other events of yours: 5 points.
 
 ## Questions
 
@@ -281,6 +329,7 @@ move-visit = Worker: { $location }
 move-visit_card = Worker: { $card } of { $other_seat }
 move-achieve = Event: { $card }
 move-play = Play { $card } from { $source }
+move-ticket = Use a ticket: move a worker
 move-prepare = Prepare for the next season
 move-pass = Pass
 move-pay_price = Pay the price
@@ -323,6 +372,7 @@ event-visited = { $seat } sends a worker: { $location }.
 event-visited_card = { $seat } sends a worker: { $card } of { $other_seat }.
 event-achieved = { $seat } achieves an event: { $card }.
 event-played = { $seat } plays { $card }.
+event-travelled = { $seat } uses a ticket.
 event-prepared = { $seat } is now in { $season } and has { $number } workers.
 event-passed = { $seat } passes.
 event-gained = { $seat } gains { $number } × { $good }.
