@@ -9,7 +9,8 @@ from typing import Final
 from kleinstadt.engine.step import Kind, Step
 from kleinstadt.games.everdell.cards import MEADOW, NONE
 from kleinstadt.games.everdell.city import PLACES
-from kleinstadt.games.everdell.program import MANY, PROGRAMS
+from kleinstadt.games.everdell.deeds import MANY
+from kleinstadt.games.everdell.program import PROGRAMS
 
 SEAT: Final = (0, 3)
 OR_SEAT: Final = (NONE, 3)

@@ -7,9 +7,9 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import CRITTER, EVENTS, IDS, MEADOW, NONE
+from kleinstadt.games.everdell.deeds import FROM_CITY, FROM_DISCARDS, FROM_HAND, FROM_REVEALED, MANY, Deed
 from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.phrases import DONE_TEXT, WORDS
-from kleinstadt.games.everdell.program import FROM_CITY, FROM_DISCARDS, FROM_HAND, FROM_REVEALED, MANY, Deed
 from kleinstadt.games.everdell.rules.hands import (
     discard_openly,
     gain_taken,

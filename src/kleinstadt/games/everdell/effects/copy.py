@@ -5,11 +5,12 @@ from typing import Any, Final
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, LOCATIONS, NONE, PRODUCTION, TYPE
+from kleinstadt.games.everdell.deeds import MANY, Deed
 from kleinstadt.games.everdell.effects.possible import copy_places
 from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.goods import ONE, POINTS
 from kleinstadt.games.everdell.phrases import DECLINE_TEXT, WORDS
-from kleinstadt.games.everdell.program import AT_LOCATION, BY_TYPE, MANY, PLAIN, Deed
+from kleinstadt.games.everdell.program import AT_LOCATION, BY_TYPE, PLAIN
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import ACTIVATE, COPY, COPY_PLACE, DO, PRODUCE, Context
 

@@ -1,8 +1,7 @@
 """What conditions and deeds count (EV-89, EV-106, EV-165, EV-179)."""
 
 from kleinstadt.games.everdell.cards import NONE
-from kleinstadt.games.everdell.goods import POINTS, amount
-from kleinstadt.games.everdell.program import (
+from kleinstadt.games.everdell.deeds import (
     OF_CARDS,
     OF_EVENTS,
     OF_LEFTOVER,
@@ -15,6 +14,7 @@ from kleinstadt.games.everdell.program import (
     Counter,
     Score,
 )
+from kleinstadt.games.everdell.goods import POINTS, amount
 from kleinstadt.games.everdell.state import Everdell, on_card
 
 

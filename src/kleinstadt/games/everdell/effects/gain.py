@@ -6,10 +6,11 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import EVENTS
+from kleinstadt.games.everdell.deeds import GAIN_ONE_OF, Deed
 from kleinstadt.games.everdell.effects.counting import count
 from kleinstadt.games.everdell.goods import GOODS, KINDS, ONE, RESOURCES, amount
 from kleinstadt.games.everdell.phrases import BUNDLE_NUMBER, BUNDLES, DONE_TEXT, WORDS
-from kleinstadt.games.everdell.program import GAIN_ONE_OF, PROGRAMS, Deed
+from kleinstadt.games.everdell.program import PROGRAMS
 from kleinstadt.games.everdell.rules.hands import push_draw
 from kleinstadt.games.everdell.rules.paying import tell_goods
 from kleinstadt.games.everdell.state import Everdell

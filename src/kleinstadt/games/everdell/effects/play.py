@@ -6,10 +6,10 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Kind, Rules, Step
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import PRICE, WORTH
+from kleinstadt.games.everdell.deeds import FROM_HAND, FROM_MEADOW, FROM_REVEALED, FROM_TAKEN, Deed
 from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.goods import shortage
 from kleinstadt.games.everdell.phrases import DECLINE_TEXT, WORDS
-from kleinstadt.games.everdell.program import FROM_HAND, FROM_MEADOW, FROM_REVEALED, FROM_TAKEN, Deed
 from kleinstadt.games.everdell.rules.hands import gain_taken
 from kleinstadt.games.everdell.rules.paying import fits, push_strike
 from kleinstadt.games.everdell.rules.playing import begin, in_meadow

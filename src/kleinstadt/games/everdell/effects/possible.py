@@ -1,22 +1,21 @@
 """Whether a place has anything to offer (EV-38): every demand can be met, and something happens."""
 
 from kleinstadt.games.everdell.cards import BASICS, NONE
-from kleinstadt.games.everdell.effects.gain import times
-from kleinstadt.games.everdell.effects.play import playable
-from kleinstadt.games.everdell.effects.trade import deliveries
-from kleinstadt.games.everdell.program import (
-    AT_LOCATION,
+from kleinstadt.games.everdell.deeds import (
     COPY_LOCATION,
     DISCARD_OPEN,
     GAIN,
     PLAY,
-    PROGRAMS,
     REVEAL,
     TAKE_OPEN,
     TAKE_STORED,
     TRADE,
     Deed,
 )
+from kleinstadt.games.everdell.effects.gain import times
+from kleinstadt.games.everdell.effects.play import playable
+from kleinstadt.games.everdell.effects.trade import deliveries
+from kleinstadt.games.everdell.program import AT_LOCATION, PROGRAMS
 from kleinstadt.games.everdell.rules.playing import in_meadow
 from kleinstadt.games.everdell.state import Everdell
 

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kleinstadt.engine.step import Effect, Kind, Rules, Step
+from kleinstadt.games.everdell.deeds import REVEAL, VERBS, Deed
 from kleinstadt.games.everdell.effects import cards, copy, gain, play, trade, workers
 from kleinstadt.games.everdell.effects.counting import holds
 from kleinstadt.games.everdell.effects.odd import ODD
-from kleinstadt.games.everdell.program import PROGRAMS, REVEAL, VERBS, Deed
+from kleinstadt.games.everdell.program import PROGRAMS
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import CHOOSE, DO, SWEEP, Context
 

@@ -7,12 +7,13 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, NONE, PRICE
+from kleinstadt.games.everdell.deeds import PAY_ANY as ANY_GOODS
+from kleinstadt.games.everdell.deeds import PAY_CITY, PAY_HAND, TO_ONE, TO_SEVERAL, TO_SUPPLY, Deed
 from kleinstadt.games.everdell.effects.counting import count
 from kleinstadt.games.everdell.effects.gain import gain_goods, give_out
 from kleinstadt.games.everdell.goods import GOODS, ONE, RESOURCES, amount, covers, total
 from kleinstadt.games.everdell.phrases import DONE_TEXT, WORDS
-from kleinstadt.games.everdell.program import PAY_ANY as ANY_GOODS
-from kleinstadt.games.everdell.program import PAY_CITY, PAY_HAND, PROGRAMS, TO_ONE, TO_SEVERAL, TO_SUPPLY, Deed
+from kleinstadt.games.everdell.program import PROGRAMS
 from kleinstadt.games.everdell.rules.hands import card_receivers, discard_heap, give_heap, lay_aside
 from kleinstadt.games.everdell.rules.paying import remove, tell_goods
 from kleinstadt.games.everdell.state import Everdell

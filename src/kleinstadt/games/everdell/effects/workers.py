@@ -6,8 +6,8 @@ from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import LOCATIONS
 from kleinstadt.games.everdell.city import PLACES
+from kleinstadt.games.everdell.deeds import Deed
 from kleinstadt.games.everdell.phrases import WORDS
-from kleinstadt.games.everdell.program import Deed
 from kleinstadt.games.everdell.rules.places import go_to, open_places, spot_of
 from kleinstadt.games.everdell.state import ON_CARD, ON_EVENT, STRAY, Everdell
 from kleinstadt.games.everdell.steps import LIFT, MOVE, RECALL, Context

@@ -20,9 +20,10 @@ from kleinstadt.games.everdell.cards import (
     SHEPHERD,
     UNIQUE,
 )
+from kleinstadt.games.everdell.deeds import Advantage
 from kleinstadt.games.everdell.goods import BERRIES, GOODS, KINDS, ONE, RESOURCES, amount, covers, shortage, total
 from kleinstadt.games.everdell.phrases import BUNDLE_NUMBER, BUNDLES, PAY_PRICE_TEXT, WORDS
-from kleinstadt.games.everdell.program import ADVANTAGES, Advantage
+from kleinstadt.games.everdell.program import ADVANTAGES
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import PRICE_TO, STRIKE, SWAP, WAY
 

@@ -6,8 +6,9 @@ from kleinstadt.engine.cards import ALL
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import CRITTER, FOOL, IDS, NONE, PLAYS_IN_A_SEASON, RUINS
+from kleinstadt.games.everdell.deeds import GAIN
 from kleinstadt.games.everdell.phrases import WORDS
-from kleinstadt.games.everdell.program import AFTER_CARD, GAIN, PLAYED, PRODUCES, PROGRAMS, TRIGGERS
+from kleinstadt.games.everdell.program import AFTER_CARD, PLAYED, PRODUCES, PROGRAMS, TRIGGERS
 from kleinstadt.games.everdell.rules.paying import about_played, can_play, fool_targets, remove, ruin_targets
 from kleinstadt.games.everdell.state import FROM_ASIDE, FROM_HAND, Everdell, Play
 from kleinstadt.games.everdell.steps import DO, ENTER, FINISH, REACT, REFILL, RUIN, TARGET, WAY, WORK
