@@ -46,11 +46,7 @@ AUTUMN: Final = 3
 # -- cards (EV-4) ---------------------------------------------------------------------------------------------------
 
 TYPES: Final = ("traveler", "production", "destination", "governance", "prosperity")
-TRAVELER: Final = 0
 PRODUCTION: Final = 1
-DESTINATION: Final = 2
-GOVERNANCE: Final = 3
-PROSPERITY: Final = 4
 
 IDS: Final[tuple[str, ...]] = tuple([card["id"] for card in CARD_FACTS])
 NUMBER: Final[dict[str, int]] = {id: number for number, id in enumerate(IDS)}
@@ -79,17 +75,12 @@ LINKED: Final[tuple[tuple[int, ...], ...]] = tuple(
 DECK: Final[list[int]] = [number for number, card in enumerate(CARD_FACTS) for _ in range(card["count"])]
 
 # the few cards that rules know by name
-CEMETERY: Final = NUMBER["cemetery"]
-CHAPEL: Final = NUMBER["chapel"]
 DUNGEON: Final = NUMBER["dungeon"]
-FARM: Final = NUMBER["farm"]
 FOOL: Final = NUMBER["fool"]
 HUSBAND: Final = NUMBER["husband"]
-JUDGE: Final = NUMBER["judge"]
 RANGER: Final = NUMBER["ranger"]
 RUINS: Final = NUMBER["ruins"]
 SHEPHERD: Final = NUMBER["shepherd"]
-UNIVERSITY: Final = NUMBER["university"]
 WIFE: Final = NUMBER["wife"]
 
 # -- events (EV-162 to EV-164) ---------------------------------------------------------------------------------------

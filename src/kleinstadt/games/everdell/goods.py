@@ -52,8 +52,3 @@ def shortage(stock: int, price: int) -> int:
     for kind in RESOURCES:
         lacking += max(0, amount(price, kind) - amount(stock, kind))
     return lacking
-
-
-def listed(goods: int) -> list[str]:
-    """Each single thing by its name, for events and bundles: `["twigs", "twigs", "points"]`."""
-    return [name for kind, name in enumerate(KINDS) for _ in range(amount(goods, kind))]

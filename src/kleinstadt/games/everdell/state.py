@@ -24,7 +24,6 @@ ON_EVENT: Final = 64
 STRAY: Final = 126  # beside the city: its card has left (EV-42)
 GONE: Final = 127  # for good, without a place of its own (EV-42, EV-159)
 ON_CARD: Final = 128
-SPOTS_IN_ALL: Final = ON_CARD + 4 * PLACES
 FROM_HAND: Final = 0  # sources of a card that is played; meadow places follow, then cards laid aside
 FROM_ASIDE: Final = 9
 
