@@ -19,7 +19,7 @@ import msgspec.inspect as mi
 import kleinstadt
 from kleinstadt.server import wire
 from kleinstadt.table.opening import Wish
-from kleinstadt.table.screen import TableInfo
+from kleinstadt.table.screen import Invitation, TableInfo
 from kleinstadt.table.stream import ChangeMessage, ChatMessage, ScreenMessage, TableMessage
 
 SOURCES = Path(__file__).parent.parent / "web" / "src"
@@ -36,6 +36,8 @@ ROOTS: list[Any] = [
     wire.TableMade,
     wire.Claim,
     wire.Claimed,
+    wire.Invited,
+    Invitation,
     TableInfo,
     wire.GameInfo,
     wire.Gallery,

@@ -43,8 +43,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def guest(chromium: Browser, server: Server) -> Iterator[Guest]:
     """Call it for a person with a browser of their own; any script error fails the test. Nothing moves and nothing
-    waits to be shown, as for people who want it so; a test about movement says `reduced_motion="no-preference"`, one about
-    pace `speed="normal"`."""
+    waits to be shown, as for people who want it so; a test about movement says `reduced_motion="no-preference"`, one
+    about pace `speed="normal"`."""
     visitors: list[Visitor] = []
 
     def invite(
@@ -57,7 +57,9 @@ def guest(chromium: Browser, server: Server) -> Iterator[Guest]:
     ) -> Visitor:
         look = {"reduced_motion": "reduce", **context}
         made = chromium.new_context(locale=lang, viewport={"width": width, "height": height}, **look)  # type: ignore[arg-type]
-        made.add_init_script(f"if (location.protocol.startsWith('http')) localStorage['kleinstadt.speed'] ??= '{speed}'")
+        made.add_init_script(
+            f"if (location.protocol.startsWith('http')) localStorage['kleinstadt.speed'] ??= '{speed}'"
+        )
         made.set_default_timeout(PATIENCE * 1000)
         visitor = Visitor(made.new_page(), server.url, name)
         visitors.append(visitor)

@@ -17,7 +17,8 @@ WATCH = """() => {
     const page = document.querySelector('[data-question]');
     const rests = page.dataset.rest !== undefined;
     const running = page.getAnimations({ subtree: true }).filter(ends);
-    const moving = running.map(({ animationName, id }) => id || animationName?.replace(/^svelte-\\w+-/, '')).filter(Boolean);
+    const named = ({ animationName, id }) => id || animationName?.replace(/^svelte-\\w+-/, '');
+    const moving = running.map(named).filter(Boolean);
     const camera = document.querySelector('svg[role=group]')?.getAttribute('viewBox') ?? '';
     for (const name of moving) window.moved.add(name);
     if (before.camera && camera !== before.camera) window.moved.add('camera');

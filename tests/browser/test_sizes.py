@@ -79,7 +79,8 @@ def test_turning_the_phone_keeps_the_choice_and_going_back_lets_it_go(guest: Gue
     assert chosen(ada) == words
     assert ada.page.evaluate(OUT_OF_SIGHT, REACH) == []
     box = ada.page.locator("[data-main]").bounding_box()
-    assert box and box["y"] + box["height"] <= 390
+    assert box
+    assert box["y"] + box["height"] <= 390
     turn(ada, 390, 844)
     if game == "garden_nation":
         ada.page.go_back()

@@ -57,10 +57,6 @@ def scores(state: Notes) -> list[ScoreSheet]:
     return [ScoreSheet(seat, [ScoreLine("notes", len(state.written))]) for seat in range(state.seats)]
 
 
-def ranking(state: Notes) -> list[int]:
-    return [1] * state.seats
-
-
 def redeal(state: Notes, seat: int | None, chance: Chance) -> None:
     """Nothing is hidden."""
 
@@ -75,7 +71,6 @@ def game_of(steps: Mapping[Kind, Rules[Any]], *phrases: Phrase) -> NotesGame:
         view=plain,
         dump=plain,
         scores=scores,
-        ranking=ranking,
         redeal=redeal,
     )
     return NotesGame(book, (2, 3))

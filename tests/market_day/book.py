@@ -4,7 +4,7 @@ from kleinstadt.engine.book import Book
 from kleinstadt.engine.cards import viewer_of
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.dealing import deal_afresh, unseen_by
-from kleinstadt.engine.score import ScoreLine, ScoreSheet, places
+from kleinstadt.engine.score import ScoreLine, ScoreSheet, TieBreak
 from market_day.cards import CARDS, DECK, GOODS, IDS
 from market_day.phrases import WORDS
 from market_day.rules import day, stalls
@@ -22,9 +22,9 @@ def scores(state: MarketDay) -> list[ScoreSheet]:
     return sheets
 
 
-def ranking(state: MarketDay) -> list[int]:
-    """Of equal totals the one with more goods left is better."""
-    return places([(sheet.total, sum(state.goods[sheet.seat])) for sheet in scores(state)])
+def ties(state: MarketDay) -> list[TieBreak]:
+    """MD-14: of equal totals the one with more goods left is better."""
+    return [TieBreak("goods", "MD-14", [sum(goods) for goods in state.goods])]
 
 
 def redeal(state: MarketDay, seat: int | None, chance: Chance) -> None:
@@ -58,8 +58,8 @@ BOOK: Book[MarketDay] = Book(
     view=view_position,
     dump=dump_position,
     scores=scores,
-    ranking=ranking,
     redeal=redeal,
+    ties=ties,
     census=census,
     hidden=("chance[]", "deck.cards[]", "hands[].cards[]", "picks[]"),
 )

@@ -76,6 +76,33 @@ def test_of_two_who_claim_a_link_at_the_same_time_one_gets_the_seat(server: Serv
     asyncio.run(play())
 
 
+def test_an_invitation_names_the_game_and_who_is_there_and_nothing_else(server: Server) -> None:
+    async def play() -> None:
+        host, guest = Person(server, "Person 0"), Person(server, "Guest")
+        [token] = await host.open(wish_for("market_day", 2, 1, options={"days": 6}))
+        before = entries_in(server)
+        answer = await guest.http.post("/api/invitation", json={"token": token})
+        assert answer.status_code == 200
+        assert "set-cookie" not in answer.headers
+        assert answer.json() == {
+            "game": "market_day",
+            "options": {"days": 6},
+            "state": "open",
+            "seat": 1,
+            "seats": [
+                {"seat": 0, "name": "Person 0", "kind": "person", "bot": None, "host": True},
+                {"seat": 1, "name": "", "kind": "open", "bot": None, "host": False},
+                {"seat": 2, "name": "random", "kind": "bot", "bot": "random", "host": False},
+            ],
+        }
+        assert entries_in(server) == before, "who only reads it has not taken the seat"
+        assert (await guest.claim(token)).status_code == 200
+        again = await guest.http.post("/api/invitation", json={"token": token})
+        assert (again.status_code, again.json()["error"]["id"]) == (410, "used_link")
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("token", ["", "x", "0" * 32, "../../etc", "ä" * 40, "' OR 1=1 --"])
 def test_a_forged_link_leads_nowhere(server: Server, token: str) -> None:
     before = entries_in(server)
@@ -422,6 +449,18 @@ def test_the_description_names_every_call(server: Server) -> None:
     assert {(method.lower(), path) for method, path, _ in CALLS} == {
         (method, path) for path, calls in description["paths"].items() for method in calls
     }
+
+
+@pytest.mark.parametrize("path", ["/gallery/tiny_towns", "/new/garden_nation", "/table/abc", "/watch/abc"])
+def test_an_address_typed_without_its_hash_leads_to_the_page(server: Server, path: str) -> None:
+    answer = httpx.get(f"{server.url}{path}")
+    assert answer.is_redirect
+    assert answer.headers["location"] == f"/#{path}"
+
+
+@pytest.mark.parametrize("path", ["/seat/abc", "/elsewhere", "/api/gallery", "/api/elsewhere"])
+def test_other_addresses_are_not_found(server: Server, path: str) -> None:
+    assert httpx.get(f"{server.url}{path}").status_code == 404
 
 
 def test_texts_rules_and_gallery(server: Server) -> None:

@@ -307,6 +307,51 @@ def test_chat_previews_and_looking_back(server: Server) -> None:
     asyncio.run(play())
 
 
+def test_after_the_end_nothing_is_hidden_when_one_looks_back(server: Server) -> None:
+    async def play() -> None:
+        ada, bo = await seat_all(server, wish_for("tiny_towns", 2), names_of(2))
+        chance = random.Random(1)
+        for person in (ada, bo):
+            await person.answer(chance)  # both keep a monument
+        early = (await ada.ok("replay", entry=1))["screen"]
+        assert early["end"] is None
+        assert [town["monument"] is None for town in early["view"]["position"]["towns"]] == [False, True]
+        await play_out([ada, bo])
+        late = (await ada.ok("replay", entry=1))["screen"]
+        assert not late["view"]["over"]
+        monuments = [town["monument"] for town in late["view"]["position"]["towns"]]
+        assert monuments[0] == early["view"]["position"]["towns"][0]["monument"]
+        assert monuments[1] is not None
+        await close_all([ada, bo])
+
+    asyncio.run(play())
+
+
+def test_history_and_the_end_tell_how_it_came_about(server: Server) -> None:
+    async def play() -> None:
+        ada, bo = await seat_all(server, wish_for("market_day", 2, options={"days": 2}), names_of(2))
+        await ada.answer(random.Random(1))
+        await ada.ok("undo")
+        await play_out([ada, bo])
+        record = await journal_of(ada)
+        history = (await bo.ok("history"))["history"]
+        standing = [number for number, deed in enumerate(record.deeds) if deed.stands]
+        assert [moment["entry"] for moment in history] == [-1, *standing]
+        assert history[0]["totals"] == [0, 0]
+        assert bo.screen is not None
+        assert history[-1]["totals"] == [sheet["total"] for sheet in bo.screen["standing"]]
+        for moment in (history[0], history[len(history) // 2], history[-1]):
+            screen = (await bo.ok("replay", entry=moment["entry"]))["screen"]
+            assert [sheet["total"] for sheet in screen["standing"]] == moment["totals"]
+            assert screen["log_length"] == moment["log_length"]
+        end = bo.screen["end"]
+        assert end["ties"] == [tie.dump() for tie in record.state.ties()]
+        assert end["seconds"] >= 0
+        await close_all([ada, bo])
+
+    asyncio.run(play())
+
+
 def test_a_long_chat_locks_nobody_out(server: Server) -> None:
     async def play() -> None:
         first, second = await seat_all(server, wish_for("market_day", 2), names_of(2))

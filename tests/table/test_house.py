@@ -175,6 +175,26 @@ def test_a_table_comes_back_as_it_was(place: Place) -> None:
     run(play)
 
 
+def test_how_long_a_game_took_is_known_even_after_a_sleep(place: Place) -> None:
+    """From the first answer to the last; who waited before it, and who looks at it years later, does not count."""
+
+    async def play() -> None:
+        room = await place.seated(ByLink(), options={"days": 2})
+        place.clock.now += 500_000
+        while room.table.state == "running":
+            assert room.table.end() is None
+            [seat, *_] = room.table.playing().state.deciders()
+            await answer(room, (ADA, BO)[seat])
+            place.clock.now += 1000
+        place.clock.now += 900_000
+        end = room.table.end()
+        assert end is not None
+        assert end["seconds"] == len(room.table.playing().deeds) - 1
+        assert (await place.another().room(room.table.id)).table.end() == end
+
+    run(play)
+
+
 def test_tables_nobody_looks_at_fall_asleep_and_wake(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         from kleinstadt.table import house as module

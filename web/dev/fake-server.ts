@@ -7,11 +7,17 @@ import { WebSocketServer, type WebSocket } from 'ws';
 const here = new URL('./screens/', import.meta.url);
 const source = new URL('../../src/kleinstadt/', import.meta.url);
 
+interface Screen {
+  table: unknown;
+  log_length: number;
+  standing: { total: number }[];
+}
+
 interface Recorded {
-  screen: { table: unknown; log_length: number };
+  screen: Screen;
   log: unknown[];
   previews: Record<string, unknown>;
-  past: unknown[];
+  past: Screen[];
 }
 
 function recorded(id: string): Recorded | null {
@@ -58,6 +64,7 @@ function serve(socket: WebSocket, id: string): void {
     if (request.type === 'preview') reply.preview = table.previews[request.move ?? ''];
     if (request.type === 'log') reply.log = table.log.slice(0, request.before);
     if (request.type === 'replay') reply.screen = table.past[request.entry ?? 0] ?? table.screen;
+    if (request.type === 'history') reply.history = table.past.map(({ log_length, standing }, entry) => ({ entry, log_length, totals: standing.map(({ total }) => total) }));
     socket.send(JSON.stringify(reply));
   });
 }

@@ -13,10 +13,10 @@ from kleinstadt.games.tiny_towns.town import NO_FIELD
 NAMES = ["Mila", "Ahorn", "Birke", "Linde", "Erle", "Ulme"]
 
 
-def table_info(state: State, viewer: int | None, id: str) -> dict[str, Any]:
+def table_info(state: State, viewer: int | None, id: str, game: str) -> dict[str, Any]:
     return {
         "id": id,
-        "game": "tiny_towns",
+        "game": game,
         "options": state.options,
         "state": "over" if state.over else "running",
         "seats": [
@@ -30,7 +30,9 @@ def table_info(state: State, viewer: int | None, id: str) -> dict[str, Any]:
                 "seconds_used": 0,
                 "seconds_left": None,
                 "you": seat == viewer,
+                "yours": seat == viewer,
                 "lent_by": None,
+                "host": seat == 0,
             }
             for seat in range(state.seats)
         ],
@@ -43,19 +45,20 @@ def table_info(state: State, viewer: int | None, id: str) -> dict[str, Any]:
     }
 
 
-def screen(state: State, viewer: int | None, id: str, log_length: int) -> dict[str, Any]:
+def screen(state: State, viewer: int | None, id: str, log_length: int, game: str = "tiny_towns") -> dict[str, Any]:
     asked = viewer is not None and state.asked(viewer) is not None
     moves = []
     for move in state.moves(viewer) if asked and viewer is not None else ():
         told = state.describe(viewer or 0, move)
         moves.append({"move": move, "id": told.id, "args": told.args, "spots": told.spots})
     return {
-        "table": table_info(state, viewer, id),
+        "table": table_info(state, viewer, id, game),
         "view": state.view(viewer),
         "standing": [sheet.dump() for sheet in state.standing(viewer)],
         "decision": state.decision(viewer).dump() if asked and viewer is not None else None,
         "moves": moves,
         "undo": {"own": True, "ask": False, "asked_by": None},
+        "end": {"ties": [tie.dump() for tie in state.ties()], "seconds": 2040} if state.over else None,
         "log_length": log_length,
     }
 

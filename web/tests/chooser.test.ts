@@ -32,14 +32,14 @@ describe('an allotment', () => {
 });
 
 describe('a position read without knowing the game', () => {
-  const isCard = (id: string): boolean => ['bell', 'mirror', 'orchard'].includes(id);
+  const isCard = (id: string, part: string): boolean => part !== 'picks' && ['bell', 'mirror', 'orchard', 'hidden'].includes(id);
   const position = {
     deck: ['hidden', 'hidden', 'bell'],
     row: ['bell', 'mirror'],
     goods: [{ apples: 2 }, { apples: 0 }],
     stalls: [['bell', ''], []],
     hands: [{ cards: ['orchard'], count: 1, seen: [], gone: 0 }, { cards: [], count: 2, seen: [], gone: 0 }],
-    picks: ['', 'apples'],
+    picks: ['', 'hidden'],
     day: 3,
   };
   const { common, own } = laid(position, 2, isCard);

@@ -27,6 +27,7 @@ describe('arguments of messages', () => {
   it('leaves numbers to the plural', () => {
     expect(sentence(bundle, 'event-left', { left: 1 }, names)).toBe('einmal');
     expect(sentence(bundle, 'event-left', { left: 2 }, names)).toBe('2-mal');
+    expect(sentence(bundle, 'event-left', { left: -2 }, names)).toBe('\u22122-mal');
   });
   it('says nothing where there is no text', () => {
     expect(sentence(bundle, 'event-unknown', {}, names)).toBeNull();

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { cites, parseMarkdown } from '../src/lib/markdown';
-import { History, spread } from '../src/table/history.svelte';
 import { grouped, standing } from '../src/table/log';
 import { LogBook } from '../src/table/logbook.svelte';
 import { onlyAnswer } from '../src/table/obvious';
-import { levels, spacedLabels } from '../src/table/plot';
-import { turningPoints } from '../src/table/turning';
+import { levels, roundsToName, spacedLabels } from '../src/table/plot';
 import type { LogLine, Screen } from '../src/wire/types';
 
 const line = (entry: number, id: string, withdrawn: number[] = []): LogLine => ({ entry, id, args: {}, auto: false, by: null, withdrawn });
-const moment = (entry: number, ...totals: number[]) => ({ entry, lines: entry, totals, standing: [] });
 
 describe('log', () => {
   it('forgets what was taken back', () => {
     expect(standing([line(1, 'a'), line(2, 'b'), line(3, 'undone', [2])]).map(({ id }) => id)).toEqual(['a', 'undone']);
   });
   it('puts the newest group first', () => {
-    const groups = grouped([line(1, 'round'), line(2, 'a'), line(3, 'b'), line(4, 'round')], ['round']);
-    expect(groups.map((group) => group.lines.map(({ id }) => id))).toEqual([[], ['b', 'a']]);
+    const groups = grouped([line(1, 'round'), line(2, 'a'), line(3, 'b'), line(4, 'round'), line(5, 'c')], ['round']);
+    expect(groups.map((group) => group.lines.map(({ id }) => id))).toEqual([['c'], ['b', 'a']]);
+  });
+  it('has no heading over nothing', () => {
+    expect(grouped([line(1, 'round'), line(2, 'round'), line(3, 'a')], ['round'])).toHaveLength(1);
   });
 });
 
@@ -58,6 +58,14 @@ describe('log book', () => {
     expect(numbers(book.upTo(92))).toEqual([80, 91, 12]);
     expect(numbers(book.upTo(500))).toEqual([420, 499, 80]);
   });
+  it('can be had whole, each page once', async () => {
+    const { log, asked, book } = server(300);
+    book.begin(300, log.slice(220));
+    await Promise.all([book.whole(), book.whole()]);
+    expect(asked).toEqual([220, 140, 60]);
+    expect(numbers(book.upTo(300))).toEqual([0, 299, 300]);
+    expect(book.between(6, 8).map(({ id }) => id)).toEqual(['line 7', 'line 8']);
+  });
   it('forgets what another seat knew, also what is still on its way', async () => {
     const { log, book } = server(200);
     book.begin(200, log.slice(120));
@@ -71,22 +79,10 @@ describe('log book', () => {
 describe('plot', () => {
   it('has few round levels', () => expect(levels(-16, 28)).toEqual([-10, 0, 10, 20]));
   it('pushes labels apart', () => expect(spacedLabels([50, 52, 10], 17)).toEqual([50, 67, 10]));
-  it('spreads moments over the game', () => {
-    expect(spread(3, 80)).toEqual([0, 1, 2, 3]);
-    expect(spread(400, 80).length).toBeLessThan(90);
-  });
-  it('keeps moments in order, each entry once', () => {
-    const history = new History(() => Promise.resolve(null));
-    const at = (log_length: number) => ({ log_length, standing: [{ seat: 0, total: log_length, lines: [] }] }) as unknown as Screen;
-    for (const entry of [4, 9, 6, 9, 2]) history.note(entry, at(entry));
-    expect(history.moments.map(({ entry }) => entry)).toEqual([2, 4, 6, 9]);
-  });
-  it('finds the lead that lasted and the largest leap', () => {
-    const turns = turningPoints([moment(0, 0, 0), moment(1, 1, 0), moment(2, 1, 7), moment(3, 3, 8)]);
-    expect(turns.map(({ kind, seat, entry }) => [kind, seat, entry])).toEqual([
-      ['lead', 1, 2],
-      ['leap', 1, 2],
-    ]);
+  it('names few rounds, the first and the last among them', () => {
+    expect(roundsToName(38)).toEqual([1, 10, 20, 30, 38]);
+    expect(roundsToName(4)).toEqual([1, 2, 3, 4]);
+    expect(roundsToName(1)).toEqual([1]);
   });
 });
 

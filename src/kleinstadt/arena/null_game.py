@@ -8,7 +8,7 @@ from kleinstadt.engine.game import Game
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.phrase import Phrase, Slot, Vocabulary
 from kleinstadt.engine.reading import Reader
-from kleinstadt.engine.score import ScoreLine, ScoreSheet, places
+from kleinstadt.engine.score import ScoreLine, ScoreSheet
 from kleinstadt.engine.state import State
 from kleinstadt.engine.step import Choice, Kind, Step, always
 
@@ -53,10 +53,6 @@ def scores(state: Null) -> list[ScoreSheet]:
     return [ScoreSheet(seat, [ScoreLine("left", state.left)]) for seat in range(SEATS)]
 
 
-def ranking(state: Null) -> list[int]:
-    return places([(0,)] * SEATS)
-
-
 def redeal(state: Null, seat: int | None, chance: Chance) -> None:
     """Nothing is hidden."""
 
@@ -83,7 +79,6 @@ GAME: Final = NullGame(
         view=view,
         dump=dump,
         scores=scores,
-        ranking=ranking,
         redeal=redeal,
     ),
     (SEATS,),

@@ -54,7 +54,13 @@ class Agenda:
         self.log: list[Event] | None = None  # None: nothing is recorded
         self.in_auto = False
         self.foresees = False  # a preview: stop before what is hidden
+        self.looked_back_on = False  # a position of a game that has ended since
         self.shown = False  # something was shown or drawn since somebody last set this to False
+
+    @property
+    def open_to_all(self) -> bool:
+        """Nothing is hidden any more: the game is over, or was over when somebody looked back on this position."""
+        return self.over or self.looked_back_on
 
     # -- asking ------------------------------------------------------------------------------------------------
 

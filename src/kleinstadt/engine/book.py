@@ -10,7 +10,7 @@ from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.errors import BrokenRules
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.phrase import Said, Vocabulary
-from kleinstadt.engine.score import ScoreSheet
+from kleinstadt.engine.score import ScoreSheet, TieBreak
 from kleinstadt.engine.step import IN_NO_BOOK, Choice, Effect, Kind, Rules
 
 S = TypeVar("S")
@@ -25,8 +25,8 @@ class Book(Generic[S]):
     view        the game's own part of a view: built up from what the seat may know
     dump        the game's own part of a dump: the whole truth
     scores      a sheet for each seat as if the game ended now, everything counted
-    ranking     the place of each seat, tie-breaks applied
     redeal      deal afresh, in place, whatever the seat cannot know
+    ties        what decides where totals are equal, the first that differs; without it they share a place
     standing    the sheets as far as the seat may know them; without it everybody may know all
     details     further arguments for the description of a move: what it would cost here
     outlook     what a person should notice about a position that a preview leads to, as ids of sentences with what
@@ -44,8 +44,8 @@ class Book(Generic[S]):
         view: Callable[[S, int | None], dict[str, Any]],
         dump: Callable[[S], dict[str, Any]],
         scores: Callable[[S], list[ScoreSheet]],
-        ranking: Callable[[S], list[int]],
         redeal: Callable[[S, int | None, Chance], None],
+        ties: Callable[[S], list[TieBreak]] | None = None,
         standing: Callable[[S, int | None], list[ScoreSheet]] | None = None,
         details: Callable[[S, int, Said], dict[str, Arg]] | None = None,
         outlook: Callable[[S, int | None], list[Notice]] | None = None,
@@ -63,8 +63,8 @@ class Book(Generic[S]):
         self.view = view
         self.dump = dump
         self.scores = scores
-        self.ranking = ranking
         self.redeal = redeal
+        self.ties = ties
         self.standing = standing
         self.details = details
         self.outlook = outlook
@@ -100,8 +100,8 @@ class Book(Generic[S]):
             self.view,
             self.dump,
             self.scores,
-            self.ranking,
             self.redeal,
+            self.ties,
             self.standing,
             self.details,
             self.outlook,

@@ -5,6 +5,7 @@ inside a together phase everything it did there, whatever the others answered; o
 Beyond that everybody has to agree, and then all that was played since goes too.
 """
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from kleinstadt.engine.errors import BadJournal, CannotUndo, KleinstadtError
@@ -177,6 +178,18 @@ class Record:
         if count > self.floor:
             state.numbers = self.deeds[count - 1].numbers.copy()
         return state
+
+    def positions(self) -> Iterator[tuple[int, State]]:
+        """The game as it stands, from the deal (-1) or the latest segment on: the number of each entry that counts, and
+        the position after it, which is gone when the next one is asked for."""
+        state = self.snapshot_before(self.floor, self.floor)[1].copy()
+        yield self.floor - 1, state
+        for number in range(self.floor, len(self.deeds)):
+            deed = self.deeds[number]
+            if deed.stands:
+                for move in deed.entry.moves:
+                    state.play(deed.entry.seat, move)
+                yield number, state
 
     def rebuild(self, count: int, reach: int) -> State:
         """The position after these entries without those that an entry among them withdrew (or the undo now being

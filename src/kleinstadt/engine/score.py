@@ -17,6 +17,13 @@ class ScoreSheetData(TypedDict):
     lines: list[ScoreLineData]
 
 
+class TieBreakData(TypedDict):
+    id: str
+    rule: str
+    amounts: list[int]
+    fewer: bool
+
+
 class ScoreLine:
     """One line: the card or the name of the line, its points, and what a sentence about it needs."""
 
@@ -46,6 +53,34 @@ class ScoreSheet:
 
     def dump(self) -> ScoreSheetData:
         return {"seat": self.seat, "total": self.total, "lines": [line.dump() for line in self.lines]}
+
+
+class TieBreak:
+    """What decides where totals are equal: how much each seat has of something, and whether more of it or fewer is
+    better. Its words are `tie-ID`."""
+
+    __slots__ = ("id", "rule", "amounts", "fewer")
+
+    def __init__(self, id: str, rule: str, amounts: list[int], fewer: bool = False) -> None:
+        self.id = id
+        self.rule = rule
+        self.amounts = amounts
+        self.fewer = fewer
+
+    def key(self, seat: int) -> int:
+        """Larger is better."""
+        return -self.amounts[seat] if self.fewer else self.amounts[seat]
+
+    def dump(self) -> TieBreakData:
+        return {"id": self.id, "rule": self.rule, "amounts": list(self.amounts), "fewer": self.fewer}
+
+
+def ranked(sheets: list[ScoreSheet], ties: list[TieBreak]) -> list[int]:
+    """The place of each seat: by totals, then by the tie-breaks in their order; what is equal in all shares a place."""
+    keys: list[tuple[int, ...]] = []
+    for sheet in sheets:
+        keys.append((sheet.total, *[tie.key(sheet.seat) for tie in ties]))
+    return places(keys)
 
 
 def places(keys: list[tuple[int, ...]]) -> list[int]:

@@ -14,7 +14,7 @@ from kleinstadt.engine.book import Notice
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.event import EventData
 from kleinstadt.engine.phrase import Description
-from kleinstadt.engine.score import ScoreSheet
+from kleinstadt.engine.score import ScoreSheet, TieBreak, ranked
 from kleinstadt.engine.step import Decision
 
 
@@ -97,7 +97,11 @@ class State(Agenda):
 
     def ranking(self) -> list[int]:
         """The place of each seat, tie-breaks applied."""
-        return self.book.ranking(self)
+        return ranked(self.scores(), self.ties())
+
+    def ties(self) -> list[TieBreak]:
+        """What decides where totals are equal: the first that differs."""
+        return [] if self.book.ties is None else self.book.ties(self)
 
     def census(self) -> dict[str, int]:
         """How many there are of each card and piece, wherever they lie."""

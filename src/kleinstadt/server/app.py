@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
@@ -31,6 +31,7 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("GET", "/api/tables", rest.my_tables),
     ("GET", "/api/tables/{table}", rest.table_info),
     ("DELETE", "/api/tables/{table}", rest.forget),
+    ("POST", "/api/invitation", rest.invitation),
     ("POST", "/api/claim", rest.claim),
     ("POST", "/api/tables/{table}/rematch", rest.rematch),
     ("GET", "/api/tables/{table}/export", rest.export),
@@ -41,8 +42,17 @@ CALLS: list[tuple[str, str, rest.Call]] = [
 ]
 
 
+# Of the client's pages those whose address holds no secret (web/src/lib/router.ts).
+PAGES = ("new", "table", "watch", "gallery")
+
+
 async def describe(request: Request) -> Response:
     return rest.json_response(openapi.description())
+
+
+async def page(request: Request) -> Response:
+    """An address that somebody typed without its `#`."""
+    return RedirectResponse(f"/#{request.url.path}")
 
 
 async def no_client(request: Request) -> Response:
@@ -58,6 +68,7 @@ def routes() -> list[BaseRoute]:
     if folder is None:
         found.append(Route("/", no_client))
     else:
+        found += [Route(f"/{name}/{{rest:path}}", page) for name in PAGES]
         found.append(Mount("/", StaticFiles(directory=folder, html=True)))
     return found
 

@@ -8,7 +8,7 @@ import msgspec
 from kleinstadt import __version__
 from kleinstadt.server import wire
 from kleinstadt.table.opening import Wish
-from kleinstadt.table.screen import TableInfo
+from kleinstadt.table.screen import Invitation, TableInfo
 
 # method, path, what it does, body, answer (a type, or a media type for text), status
 CALLS: list[tuple[str, str, str, Any, Any, int]] = [
@@ -18,6 +18,7 @@ CALLS: list[tuple[str, str, str, Any, Any, int]] = [
     ("get", "/api/tables", "My running and recent tables", None, list[TableInfo], 200),
     ("get", "/api/tables/{table}", "One table", None, TableInfo, 200),
     ("delete", "/api/tables/{table}", "Have my table deleted", None, wire.Ok, 200),
+    ("post", "/api/invitation", "What a seat link leads to", wire.Invited, Invitation, 200),
     ("post", "/api/claim", "Turn a one-time seat link into a seat; sets the cookie", wire.Claim, wire.Claimed, 200),
     ("post", "/api/tables/{table}/rematch", "A new table for the same people", None, wire.TableMade, 201),
     ("get", "/api/tables/{table}/export", "The journal, or what I may know of it", None, "application/x-ndjson", 200),

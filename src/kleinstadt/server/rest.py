@@ -165,6 +165,11 @@ async def claim(request: Request) -> Response:
     return response
 
 
+async def invitation(request: Request) -> Response:
+    invited = await body_of(request, wire.Invited)  # a secret stands in no address
+    return json_response(await house_of(request).invitation(invited.token))
+
+
 async def rematch(request: Request) -> Response:
     person = await person_of(request)
     id = await house_of(request).rematch(table_id(request), person)

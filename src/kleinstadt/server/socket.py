@@ -185,6 +185,10 @@ def replay(screen: Screen, request: wire.Replay) -> Handled:
     return lambda table: screen.room.replayed(table.seat_of(screen.person), request.entry), "screen"
 
 
+def history(screen: Screen, request: wire.History) -> Handled:
+    return lambda table: table.history(table.seat_of(screen.person)), "history"
+
+
 def ping(screen: Screen, request: wire.Ping) -> Handled:
     return pong, None
 
@@ -206,6 +210,7 @@ HANDLERS: dict[type, Callable[[Screen, Any], Handled]] = {
     wire.Log: log,
     wire.ChatLog: chat_log,
     wire.Replay: replay,
+    wire.History: history,
     wire.Ping: ping,
 }
 

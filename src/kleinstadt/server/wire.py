@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from kleinstadt.table.opening import ABot, ByLink
-from kleinstadt.table.screen import ChatLine, LogLine, Message, Preview, Screen
+from kleinstadt.table.screen import ChatLine, LogLine, Message, Moment, Preview, Screen
 
 # -- on the socket: from the screen --------------------------------------------------------------------------------
 
@@ -64,6 +64,10 @@ class Replay(Request, tag="replay"):
     entry: int
 
 
+class History(Request, tag="history"):
+    pass
+
+
 class Hint(Request, tag="hint"):
     pass
 
@@ -85,6 +89,7 @@ AnyRequest = (
     | Log
     | ChatLog
     | Replay
+    | History
     | Hint
     | Ping
 )
@@ -100,6 +105,7 @@ class Reply(Struct):
     preview: Preview | UnsetType = UNSET
     log: list[LogLine] | UnsetType = UNSET
     chat: list[ChatLine] | UnsetType = UNSET
+    history: list[Moment] | UnsetType = UNSET
     entry: int | UnsetType = UNSET
     move: str | UnsetType = UNSET
     url: str | UnsetType = UNSET
@@ -116,6 +122,10 @@ class Claim(Struct, forbid_unknown_fields=True):
 class Claimed(Struct):
     table: str
     seat: int
+
+
+class Invited(Struct, forbid_unknown_fields=True):
+    token: str
 
 
 class SeatLink(Struct):

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from kleinstadt.bots.workers import Thinkers
 from kleinstadt.engine.errors import KleinstadtError
-from kleinstadt.store.ids import PersonId, TableId, Token, hashed
+from kleinstadt.store.ids import PersonId, TableId, Token, TokenHash, hashed
 from kleinstadt.store.store import Store
 from kleinstadt.store.writes import Write
 from kleinstadt.table.errors import NoSuchTable, refused
@@ -15,7 +15,7 @@ from kleinstadt.table.listing import listed
 from kleinstadt.table.opening import Opened, Wish, open_table, rematch
 from kleinstadt.table.people import People
 from kleinstadt.table.room import Room
-from kleinstadt.table.screen import TableInfo
+from kleinstadt.table.screen import Invitation, TableInfo
 from kleinstadt.table.seating import Clock
 from kleinstadt.table.table import Table
 from kleinstadt.table.waking import load_table
@@ -85,12 +85,21 @@ class House:
 
     async def claim(self, token: str, person: PersonId, name: str) -> tuple[TableId, int]:
         hash = hashed(Token(token))
+        room = await self.room_of_link(hash)
+        seat: int = await room.ask(lambda table: table.claim(hash, person, name))
+        return room.table.id, seat
+
+    async def invitation(self, token: str) -> Invitation:
+        hash = hashed(Token(token))
+        room = await self.room_of_link(hash)
+        found: Invitation = await room.ask(lambda table: table.invitation(hash))
+        return found
+
+    async def room_of_link(self, hash: TokenHash) -> Room:
         id = await asyncio.to_thread(self.store.table_of_link, hash)
         if id is None:
             raise refused("unknown_link", "This link leads nowhere.")
-        room = await self.room(id)
-        seat: int = await room.ask(lambda table: table.claim(hash, person, name))
-        return id, seat
+        return await self.room(id)
 
     async def rematch(self, id: TableId, person: PersonId | None) -> TableId:
         room = await self.room(id)

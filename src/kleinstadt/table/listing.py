@@ -24,7 +24,8 @@ def listed(stored: ListedTable, person: PersonId, room: Room | None) -> TableInf
         "options": json.loads(row["options"]),
         "state": row["state"],
         "seats": [
-            seat.info(person, seat.index in online, ms, pace.left(ms)) for seat, ms in zip(seats, used, strict=True)
+            seat.info(person, row["host"], seat.index in online, ms, pace.left(ms))
+            for seat, ms in zip(seats, used, strict=True)
         ],
         "pace": pace,
         "watchers": 0 if room is None else room.table.watchers,

@@ -11,7 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 from kleinstadt.engine.event import Arg, Event, EventData
 from kleinstadt.engine.phrase import DescriptionData
 from kleinstadt.engine.record import Record
-from kleinstadt.engine.score import ScoreSheetData
+from kleinstadt.engine.score import ScoreSheetData, TieBreakData
 from kleinstadt.engine.state import State
 from kleinstadt.engine.step import DecisionData
 
@@ -86,6 +86,7 @@ class SeatInfo(TypedDict):
     you: bool
     yours: bool
     lent_by: str | None
+    host: bool
 
 
 class TableInfo(TypedDict):
@@ -102,10 +103,46 @@ class TableInfo(TypedDict):
     host: bool
 
 
+class Guest(TypedDict):
+    """Who sits at a table, for somebody who does not sit there yet."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None
+    host: bool
+
+
+class Invitation(TypedDict):
+    """What the link to a seat leads to."""
+
+    game: str
+    options: dict[str, str | int | bool]
+    state: TableState
+    seat: int
+    seats: list[Guest]
+
+
 class UndoInfo(TypedDict):
     own: bool
     ask: bool
     asked_by: int | None
+
+
+class End(TypedDict):
+    """What a game that is over has to tell besides: what decides where points are equal (the first that differs), and
+    how long it took from the first answer to the last."""
+
+    ties: list[TieBreakData]
+    seconds: int
+
+
+class Moment(TypedDict):
+    """How everybody stood after an entry (-1: the deal), as far as the viewer may know."""
+
+    entry: int
+    log_length: int
+    totals: list[int]
 
 
 class Screen(TypedDict):
@@ -115,6 +152,7 @@ class Screen(TypedDict):
     decision: DecisionData | None
     moves: list[MoveOffer]
     undo: UndoInfo
+    end: End | None
     log_length: int
 
 

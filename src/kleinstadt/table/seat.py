@@ -4,7 +4,7 @@ from typing import Any
 
 from kleinstadt.store.ids import PersonId, TableId, TokenHash
 from kleinstadt.store.store import Row
-from kleinstadt.table.screen import SeatInfo, SeatKind
+from kleinstadt.table.screen import Guest, SeatInfo, SeatKind
 
 LONGEST_NAME = 40
 
@@ -35,8 +35,10 @@ class Seat:
     def lent(self) -> bool:
         return self.owner is not None and self.person != self.owner
 
-    def info(self, person: PersonId | None, online: bool, used: int, left: int | None) -> SeatInfo:
-        """As this person sees it; `used` and `left` in milliseconds."""
+    def info(
+        self, person: PersonId | None, host: PersonId | None, online: bool, used: int, left: int | None
+    ) -> SeatInfo:
+        """As this person sees it; `host` opened the table; `used` and `left` in milliseconds."""
         return {
             "seat": self.index,
             "name": self.name,
@@ -49,7 +51,13 @@ class Seat:
             "you": person is not None and self.person == person,
             "yours": person is not None and self.owner == person,
             "lent_by": self.owner_name if self.lent else None,
+            "host": host is not None and self.owner == host,
         }
+
+    def guest(self, host: PersonId | None) -> Guest:
+        """As somebody sees it who is invited."""
+        opened = host is not None and self.owner == host
+        return {"seat": self.index, "name": self.name, "kind": self.kind, "bot": self.bot, "host": opened}
 
     def row(self) -> dict[str, Any]:
         return {

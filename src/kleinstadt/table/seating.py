@@ -131,8 +131,7 @@ class Seating:
         link.used = True
         self.note("use link", {"its_token_hash": link.token_hash, "used_at": self.clock()})
 
-    def claim(self, token: TokenHash, person: PersonId, name: str) -> int:
-        """Sit down by a one-time link."""
+    def valid_link(self, token: TokenHash) -> Link:
         link = self.links.get(token)
         if link is None:
             raise refused("unknown_link", "This link leads nowhere.")
@@ -140,6 +139,11 @@ class Seating:
             raise refused("used_link", "This link has already been used.")
         if link.expires_at <= self.clock():
             raise refused("expired_link", "This link has expired.")
+        return link
+
+    def claim(self, token: TokenHash, person: PersonId, name: str) -> int:
+        """Sit down by a one-time link."""
+        link = self.valid_link(token)
         if self.seat_of(person) is not None:
             raise refused("already_seated", "You already have a seat at this table.")
         shown = clean_name(name)

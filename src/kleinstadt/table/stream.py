@@ -211,5 +211,6 @@ def screen_of(
         "decision": decision_of(state, viewer),
         "moves": moves,
         "undo": undo_of(table.playing(), viewer, table.undo_asked_by, table.alone),
+        "end": table.end(),
         "log_length": len(table.log),
     }

@@ -15,10 +15,22 @@ from kleinstadt.engine.option import Options
 from kleinstadt.engine.record import Deed, Record
 from kleinstadt.engine.state import State
 from kleinstadt.engine.step import NOBODY
-from kleinstadt.store.ids import PersonId, TableId
+from kleinstadt.store.ids import PersonId, TableId, TokenHash
 from kleinstadt.store.writes import Write
 from kleinstadt.table.errors import Stale, refused
-from kleinstadt.table.screen import ChatLine, LogItem, LogLine, Pace, Preview, SeatInfo, TableInfo, preview_of
+from kleinstadt.table.screen import (
+    ChatLine,
+    End,
+    Invitation,
+    LogItem,
+    LogLine,
+    Moment,
+    Pace,
+    Preview,
+    SeatInfo,
+    TableInfo,
+    preview_of,
+)
 from kleinstadt.table.seat import Seat
 from kleinstadt.table.seating import SUBSTITUTE, Clock, Seating
 
@@ -53,6 +65,8 @@ class Table(Seating):
         self.agreed: set[int] = set()
         self.watchers = 0
         self.charged_at = clock()
+        self.first_at = 0  # when the first answer was given, and the latest
+        self.last_at = 0
         self.kept_at = -1  # how many entries the stored position comes after; -1: none is stored
         self.keeps = False  # a position is to be stored with the next commit
 
@@ -162,6 +176,8 @@ class Table(Seating):
     def append(self, deed: Deed) -> int:
         record = self.playing()
         number = len(record.deeds) - 1
+        self.last_at = self.clock()
+        self.first_at = self.first_at or self.last_at
         self.note_entry(number, deed)
         self.log.extend(log_of(number, deed))
         self.forget_request()
@@ -194,7 +210,18 @@ class Table(Seating):
         record = self.playing()
         if not -1 <= entry < len(record.deeds):
             raise refused("no_such_entry", "There is no such entry.", entry=entry)
-        return record.at(entry + 1)
+        state = record.at(entry + 1)
+        state.looked_back_on = self.state == "over"  # then nothing is hidden any more, neither here nor in the export
+        return state
+
+    def history(self, viewer: int | None) -> list[Moment]:
+        """How everybody stood, entry by entry."""
+        found: list[Moment] = []
+        for entry, state in self.playing().positions():
+            state.looked_back_on = self.state == "over"
+            totals = [sheet.total for sheet in state.standing(viewer)]
+            found.append({"entry": entry, "log_length": self.log_length(entry), "totals": totals})
+        return found
 
     # -- taking back -----------------------------------------------------------------------------------------------
 
@@ -315,8 +342,24 @@ class Table(Seating):
             "host": self.host is not None and person == self.host,
         }
 
+    def invitation(self, token: TokenHash) -> Invitation:
+        """What this link leads to; nothing that only those may know who sit here."""
+        return {
+            "game": self.game.id,
+            "options": self.options,
+            "state": self.state,
+            "seat": self.valid_link(token).seat,
+            "seats": [seat.guest(self.host) for seat in self.seats],
+        }
+
+    def end(self) -> End | None:
+        if self.record is None or self.state != "over":
+            return None
+        ties = [tie.dump() for tie in self.record.state.ties()]
+        return {"ties": ties, "seconds": (self.last_at - self.first_at) // 1000}
+
     def seat_info(self, seat: Seat, person: PersonId | None) -> SeatInfo:
-        return seat.info(person, seat.index in self.online, self.used_by(seat), self.left_of(seat))
+        return seat.info(person, self.host, seat.index in self.online, self.used_by(seat), self.left_of(seat))
 
     def log_before(self, viewer: int | None, before: int) -> list[LogLine]:
         """A page of the log as this viewer may know it: the lines up to line number `before`."""

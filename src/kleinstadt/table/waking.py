@@ -63,6 +63,9 @@ def bring_back(table: Table, stored: StoredTable, rules: AnyGame) -> None:
         table.keep_position()
         table.changed = True
     table.state = "over" if record.state.over else "running"
+    times: list[int] = [row["at"] for row, entry in zip(stored.entries, journal.entries, strict=True) if entry.moves]
+    if times:
+        table.first_at, table.last_at = times[0], times[-1]
     if record.floor == 0:
         table.log.extend(log_of_the_deal(record))
     for number in range(max(0, record.floor - 1), len(record.deeds)):  # what older rules did cannot be told any more

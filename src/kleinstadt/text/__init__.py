@@ -9,8 +9,8 @@ package. What an argument means to a reader follows from its name, the same way 
 
 Message ids: a question of kind K is `ask-K`, a move `move-ID`, an event `event-ID`, a card `card-ID` and
 `card-ID-text`, an option `option-ID` and `option-ID-text`, its values `value-OPTION-VALUE`, an error `error-ID`. A line
-of a score sheet is `line-ITEM` or else the card's name, with `line-ITEM-detail` where there is more to say. A game that
-is told in words, for want of a drawing, names the parts of its position by `part-KEY`.
+of a score sheet is `line-ITEM` or else the card's name, with `line-ITEM-detail` where there is more to say; what breaks
+a tie is `tie-ID`. A game that is told in words, for want of a drawing, names the parts of its position by `part-KEY`.
 """
 
 from collections.abc import Mapping, Sequence

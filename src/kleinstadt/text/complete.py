@@ -21,6 +21,7 @@ def needed_texts(of: AnyGame) -> list[str]:
     ids += [f"move-{phrase.id}" for phrase in of.vocabulary().phrases]
     for card in card_ids(of):
         ids += [f"card-{card}", f"card-{card}-text"]
+    ids += [f"tie-{tie.id}" for tie in state.ties()]
     return ids + [f"line-{line.item}" for line in state.scores()[0].lines]
 
 

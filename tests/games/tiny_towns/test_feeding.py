@@ -3,7 +3,6 @@
 import pytest
 
 from games.tiny_towns.drawing import building, ended, play, points, sheet, total, town
-from kleinstadt.games.tiny_towns.scoring import tie_break
 
 FOOD = [("CF", "farm"), ("CN", "granary"), ("CH", "greenhouse"), ("CO", "orchard")]
 
@@ -175,4 +174,4 @@ def test_barrett_castle_counts_as_two_cottages() -> None:
 @pytest.mark.rule("TTV-16", "TT-47")
 def test_barrett_castle_and_a_cottage_are_three_cottages_in_a_tie() -> None:
     state = ended(town("W––– / *P–– / C––– / X––F", monument="barrett_castle"))
-    assert tie_break(state.towns[0]) == (-10, 3)
+    assert [tie.amounts[0] for tie in state.ties()] == [10, 3]

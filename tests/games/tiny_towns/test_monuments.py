@@ -7,7 +7,6 @@ import pytest
 from games.tiny_towns.drawing import building, drawn, ended, held, of, placing, play, points, round_begins, total, town
 from kleinstadt.games.tiny_towns import GAME
 from kleinstadt.games.tiny_towns.cards import ALL_MONUMENTS, CARD_IDS, CARDS
-from kleinstadt.games.tiny_towns.scoring import tie_break
 from kleinstadt.games.tiny_towns.state import TinyTowns
 
 FULL = "bbbb / bbbb / bbbb / bbbb"
@@ -172,7 +171,7 @@ def test_the_archive_scores_1_for_each_ordinary_type_present() -> None:
 def test_with_the_cathedral_empty_fields_cost_nothing() -> None:
     cathedral = "cathedral_of_caterina"
     assert total("*---", monument=cathedral) == 2
-    assert tie_break(ended(town("*---", monument=cathedral)).towns[0])[0] == -15
+    assert ended(town("*---", monument=cathedral)).ties()[0].amounts[0] == 15
 
 
 @pytest.mark.rule("TT-87")

@@ -111,6 +111,7 @@ def test_then_by_more_cottages_fed_or_not() -> None:
     state = ended("CC--", "CX--")
     assert [one.total for one in state.scores()] == [-14, -14]
     assert state.ranking() == [1, 2]
+    assert [(tie.id, tie.amounts) for tie in state.ties()] == [("empty_fields", [14, 14]), ("cottages", [2, 1])]
 
 
 @pytest.mark.rule("TT-47")

@@ -102,3 +102,4 @@ event-join = { $seat } macht mit: { $card }.
 
 line-stalls = Stände
 line-goods = Je drei Waren
+tie-goods = mehr Waren übrig

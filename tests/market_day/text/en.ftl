@@ -102,3 +102,4 @@ event-join = { $seat } joins in at the { $card }.
 
 line-stalls = Stalls
 line-goods = Every three goods
+tie-goods = more goods left

@@ -1,8 +1,9 @@
 import type { Component, Snippet } from 'svelte';
 import type { GameTexts } from '../i18n/texts.svelte';
+import type { Tip } from '../guide/tip';
 import type { Good } from '../parts/goods/good';
 import type { Travel } from '../table/mover.svelte';
-import type { LogLine, MoveOffer, Preview, Screen } from '../wire/types';
+import type { LogLine, MoveOffer, Options, Preview, Screen } from '../wire/types';
 
 /** A wrong click explains itself: a sentence, why, and the rule to read. */
 export interface Refusal {
@@ -10,6 +11,9 @@ export interface Refusal {
   text: string;
   rule: string;
 }
+
+/** How a first game is set up: whatever is not named here is as usual. */
+export type FirstGame = Readonly<Options>;
 
 /** What every board is given and may ask for. */
 export interface BoardProps {
@@ -57,6 +61,12 @@ export interface GameClient {
   headings: readonly string[];
   /** Events too small for the log. */
   quiet: readonly string[];
+  /** Events that come by themselves (the count at the end of a round): no story begins with them. */
+  byItself?: readonly string[];
+  /** The spots of the table that an event is about. */
+  spots?: (line: LogLine) => string[];
+  /** What a newcomer is told, most urgent first. */
+  tips?: readonly Tip[];
   /** The rules behind events, by their ids. */
   rules?: Readonly<Record<string, string>>;
   /** What goes from spot to spot when this happens, and how such a piece looks. */

@@ -14,7 +14,12 @@ export function sentence(bundle: FluentBundle, id: string, args: Words, names: N
   const message = bundle.getMessage(id);
   if (!message?.value) return null;
   const problems: Error[] = [];
-  return bundle.formatPattern(message.value, readable(bundle, args, names), problems);
+  return withMinus(bundle.formatPattern(message.value, readable(bundle, args, names), problems));
+}
+
+/** Numbers below zero have a real minus, not the hyphen that they are formatted with. */
+function withMinus(text: string): string {
+  return text.replace(/(^|[\s(])-(?=\d)/g, '$1\u2212');
 }
 
 export function readable(bundle: FluentBundle, args: Words, names: Names): Record<string, FluentVariable> {

@@ -51,3 +51,8 @@ export function botName(bot: string): string {
 export function usualBot(bots: string[]): string {
   return bots.includes('greedy') ? 'greedy' : (bots[Math.floor(bots.length / 2)] ?? 'random');
 }
+
+/** The level for somebody who plays for the first time. */
+export function gentleBot(bots: string[]): string {
+  return bots.includes('random') ? 'random' : (bots[0] ?? 'random');
+}

@@ -1,25 +1,11 @@
+import { recall, remember } from './memory';
+
 /** What this browser remembers: language, theme, movement, pace, my name. */
 export type Lang = 'de' | 'en';
 export type Theme = 'light' | 'dark';
 /** How fast what others do is shown; `off`: all at once. */
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export type Speed = (typeof SPEEDS)[number];
-
-function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(`kleinstadt.${key}`);
-  } catch {
-    return null;
-  }
-}
-
-function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(`kleinstadt.${key}`, value);
-  } catch {
-    /* private windows may forbid it; the choice then lasts as long as the page */
-  }
-}
 
 function browserLang(): Lang {
   return navigator.languages.some((tag) => tag.toLowerCase().startsWith('de')) ? 'de' : 'en';

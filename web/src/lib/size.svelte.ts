@@ -4,38 +4,38 @@
  */
 export type SizeName = 'phone' | 'low' | 'tablet' | 'desk';
 
-const SIZES: readonly (readonly [SizeName, string])[] = [
-  ['low', '(max-height: 560px) and (min-aspect-ratio: 1/1)'],
-  ['phone', '(max-width: 760px)'],
-  ['tablet', '(max-width: 1180px)'],
-];
+function sizeOf(width: number, height: number): SizeName {
+  if (height <= 560 && width >= height) return 'low';
+  if (width <= 760) return 'phone';
+  return width <= 1180 ? 'tablet' : 'desk';
+}
 
 class Size {
-  #queries = SIZES.map(([name, query]) => ({ name, query: window.matchMedia(query) }));
-  #portrait = window.matchMedia('(orientation: portrait)');
-  now = $state<SizeName>(this.#measured());
+  #width = $state(innerWidth);
+  #height = $state(innerHeight);
+  /** So many pixels at the right belong to a column beside the page. */
+  taken = $state(0);
+  /** Of the whole window. */
+  window = $derived(sizeOf(this.#width, this.#height));
+  /** Of what is left of it for the page. */
+  now = $derived(sizeOf(this.#width - this.taken, this.#height));
   /** Higher than wide. */
-  upright = $state(this.#portrait.matches);
+  upright = $derived(this.#height >= this.#width - this.taken);
 
   constructor() {
-    for (const { query } of this.#queries) query.addEventListener('change', () => this.#tell());
-    this.#portrait.addEventListener('change', ({ matches }) => (this.upright = matches));
-    this.#tell();
+    addEventListener('resize', () => {
+      this.#width = innerWidth;
+      this.#height = innerHeight;
+    });
+    $effect.root(() => {
+      $effect.pre(() => void (document.documentElement.dataset.size = this.now));
+    });
   }
 
   /** How the rest lies to the board: around it, in a column beside it, or below. */
   get way(): 'desk' | 'beside' | 'upright' {
     if (this.now === 'desk') return 'desk';
     return this.now === 'low' || !this.upright ? 'beside' : 'upright';
-  }
-
-  #measured(): SizeName {
-    return this.#queries.find(({ query }) => query.matches)?.name ?? 'desk';
-  }
-
-  #tell(): void {
-    this.now = this.#measured();
-    document.documentElement.dataset.size = this.now;
   }
 }
 

@@ -1,4 +1,7 @@
-import { t } from '../i18n/texts.svelte';
+import { firstGame } from '../games';
+import { guideAt } from '../guide/guide.svelte';
+import { t, type GameTexts } from '../i18n/texts.svelte';
+import { gentleBot } from '../lib/catalogue.svelte';
 import { settings } from '../lib/settings.svelte';
 import { api } from '../wire/api';
 import type { GameInfo, OptionInfo, Options, SeatWish, TableMade, Value } from '../wire/types';
@@ -9,7 +12,17 @@ export function playersOf(game: GameInfo): number[] {
 }
 
 export function myName(): string {
-  return settings.name || t('my-name-example');
+  return settings.name || t('guest');
+}
+
+export function optionName(texts: GameTexts, option: OptionInfo): string {
+  return texts.find(`option-${option.id}`) ?? option.id.replaceAll('_', ' ');
+}
+
+export function valueName(texts: GameTexts, option: OptionInfo, value: Value): string {
+  const text = texts.find(`value-${option.id}-${String(value)}`);
+  if (text) return text;
+  return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value).replaceAll('_', ' ');
 }
 
 /** Whether this value can stand beside the other choices. */
@@ -36,6 +49,14 @@ export function mended(game: GameInfo, wished: Options, seats: number): Options 
 export async function openTable(game: GameInfo, bots: number, level: string): Promise<string> {
   const others: SeatWish[] = Array.from({ length: bots }, () => ({ kind: 'bot', bot: level }));
   return (await createTable(game, mended(game, {}, bots + 1), [{ kind: 'me', name: myName() }, ...others])).table;
+}
+
+/** A first game: as the rulebook advises, against one gentle bot, and with a guide. */
+export async function openFirstGame(game: GameInfo): Promise<string> {
+  const options = mended(game, firstGame(game.id) ?? {}, 2);
+  const { table } = await createTable(game, options, [{ kind: 'me', name: myName() }, { kind: 'bot', bot: gentleBot(game.bots) }]);
+  guideAt(table).call();
+  return table;
 }
 
 export function createTable(game: GameInfo, options: Options, seats: SeatWish[]): Promise<TableMade> {

@@ -1,3 +1,4 @@
+import { recall, remember } from '../lib/memory';
 import type { LogLine } from '../wire/types';
 
 /** What happened while nobody looked at this table here: remembered by the length of the log that was seen last. */
@@ -11,21 +12,13 @@ export class Absence {
 
   /** I look at the table, and the log is so long. */
   see(length: number): void {
-    try {
-      localStorage.setItem(this.#key, String(length));
-    } catch {
-      /* private windows may forbid it; a reload then tells a little more than needed */
-    }
+    remember(this.#key, String(length));
   }
 
   /** How much of the log I have seen here; null if I have never been here. */
   get seen(): number | null {
-    try {
-      const kept = localStorage.getItem(this.#key);
-      return kept === null ? null : Number(kept);
-    } catch {
-      return null;
-    }
+    const kept = recall(this.#key);
+    return kept === null ? null : Number(kept);
   }
 
   tell(lines: LogLine[], since: number): void {
@@ -38,6 +31,6 @@ export class Absence {
   }
 
   get #key(): string {
-    return `kleinstadt.seen.${this.table}`;
+    return `seen.${this.table}`;
   }
 }

@@ -1,46 +1,41 @@
-import type { Screen, ScoreSheet } from '../wire/types';
+import type { LogLine, Moment } from '../wire/types';
+import { standing } from './log';
 
-export interface Moment {
-  entry: number;
-  /** How many lines the log had then. */
-  lines: number;
-  totals: number[];
-  standing: ScoreSheet[];
-}
-
-const MOST_MOMENTS = 80;
-
-/** How everybody stood over time: noted while playing, filled up from replayed screens for the plot. */
+/** How everybody stood, entry by entry: asked for when somebody looks back. */
 export class History {
   moments = $state.raw<Moment[]>([]);
-  #filling = false;
+  #asked = -1;
 
-  constructor(private readonly replay: (entry: number) => Promise<Screen | null>) {}
+  constructor(private readonly ask: () => Promise<Moment[]>) {}
 
-  note(entry: number, screen: Screen): void {
-    if (screen.standing.length === 0) return;
-    const standing = [...screen.standing].sort((a, b) => a.seat - b.seat);
-    const moment: Moment = { entry, lines: screen.log_length, standing, totals: standing.map((sheet) => sheet.total) };
-    const at = this.moments.findLastIndex((known) => known.entry < entry) + 1;
-    const after = this.moments[at]?.entry === entry ? at + 1 : at;
-    this.moments = [...this.moments.slice(0, at), moment, ...this.moments.slice(after)];
-  }
-
-  /** Asks for evenly spread moments of the whole game. */
-  async fill(last: number): Promise<void> {
-    if (this.#filling) return;
-    this.#filling = true;
-    for (const entry of spread(last, MOST_MOMENTS)) {
-      if (this.moments.some((moment) => moment.entry === entry)) continue;
-      const screen = await this.replay(entry);
-      if (screen) this.note(entry, screen);
-    }
+  /** Sees to it that all moments up to this entry are known. */
+  async load(last: number): Promise<void> {
+    if (last <= this.#asked) return;
+    this.#asked = last;
+    const moments = await this.ask();
+    if (moments.length > 0) this.moments = moments;
   }
 }
 
-export function spread(last: number, most: number): number[] {
-  const step = Math.max(1, last / most);
-  const entries = new Set<number>();
-  for (let at = 0; at < last; at += step) entries.add(Math.round(at));
-  return [...entries.add(last)];
+/** The place of the moment that shows this entry, or what stood when it was played. */
+export function momentAt(moments: Moment[], entry: number): number {
+  return Math.max(0, moments.findLastIndex((moment) => moment.entry <= entry));
+}
+
+/** A round that began with an entry. */
+export interface Round {
+  number: number;
+  entry: number;
+}
+
+/** From the lines of the log that open a new group: they say which round it is, or are counted. */
+export function roundsIn(log: LogLine[], headings: readonly string[]): Round[] {
+  return standing(log)
+    .filter((line) => headings.includes(line.id))
+    .map((line, index) => ({ number: typeof line.args.round === 'number' ? line.args.round : index + 1, entry: line.entry }));
+}
+
+/** The round at this entry; 0 before the first one. */
+export function roundAt(rounds: Round[], entry: number): number {
+  return rounds.findLast((round) => round.entry <= entry)?.number ?? 0;
 }

@@ -21,7 +21,28 @@ export function grouped(log: LogLine[], headings: readonly string[]): LogGroup[]
     else if (current) current.lines.unshift(line);
     else groups.push({ heading: null, lines: [line] });
   }
-  return groups.reverse();
+  return groups.filter(({ lines }) => lines.length > 0).reverse();
+}
+
+interface Told {
+  headings: readonly string[];
+  quiet: readonly string[];
+  byItself?: readonly string[];
+}
+
+/** Of what happened the lines worth reading; where there are none, whatever there is. */
+export function worthTelling(lines: LogLine[], { headings, quiet }: Told): LogLine[] {
+  const told = lines.filter(({ id }) => !headings.includes(id) && !quiet.includes(id));
+  return told.length > 0 ? told : lines;
+}
+
+/** The line that says most about what happened to a seat: its own before others', more points before fewer, later before earlier. */
+export function telling(lines: LogLine[], seat: number, told: Told): LogLine | undefined {
+  const all = worthTelling(lines, { ...told, quiet: [...told.quiet, ...(told.byItself ?? [])] });
+  const own = all.filter(({ args }) => args.seat === seat);
+  const suffered = all.filter(({ args }) => args.other_seat === seat);
+  const points = ({ args }: LogLine): number => Number(args.points ?? 0);
+  return ([own, suffered].find((some) => some.length > 0) ?? all).reduce<LogLine | undefined>((best, line) => (best && points(best) > points(line) ? best : line), undefined);
 }
 
 /** What others than this seat did in these lines, without headings and what is too small to be told. */

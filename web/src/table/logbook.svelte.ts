@@ -10,14 +10,14 @@ export class LogBook {
   /** How many lines the whole log has. */
   length = $state(0);
   #lines = $state.raw<(LogLine | undefined)[]>([]);
-  #asked = new Set<number>();
+  #asked = new Map<number, Promise<void>>();
 
   constructor(private readonly ask: Ask) {}
 
   /** Everything anew: who looks from another seat now may know other things. */
   begin(length: number, latest: LogLine[]): void {
     this.#lines = [];
-    this.#asked = new Set();
+    this.#asked = new Map();
     this.add(length, latest);
   }
 
@@ -53,13 +53,30 @@ export class LogBook {
     if (first > 0) await this.#fetch(first);
   }
 
-  async #fetch(before: number): Promise<void> {
+  /** Everything from the first line on. */
+  async whole(): Promise<void> {
+    for (let known = -1; known < this.upTo(this.length).length; ) {
+      known = this.upTo(this.length).length;
+      await this.older(this.length);
+    }
+  }
+
+  /** What happened after one entry, up to another. */
+  between(after: number, upTo: number): LogLine[] {
+    return this.#lines.filter((line) => line !== undefined && line.entry > after && line.entry <= upTo) as LogLine[];
+  }
+
+  /** Each page is asked for once, however many want it. */
+  #fetch(before: number): Promise<void> {
     const asked = this.#asked;
-    if (asked.has(before)) return;
-    asked.add(before);
-    const lines = await this.ask(before);
-    asked.delete(before);
-    if (asked === this.#asked) this.#put(before, lines);
+    const underWay = asked.get(before);
+    if (underWay) return underWay;
+    const coming = this.ask(before).then((lines) => {
+      asked.delete(before);
+      if (asked === this.#asked) this.#put(before, lines);
+    });
+    asked.set(before, coming);
+    return coming;
   }
 
   #put(end: number, lines: LogLine[]): void {

@@ -1,4 +1,4 @@
-import { settings, type Speed } from '../lib/settings.svelte';
+import type { Speed } from '../lib/settings.svelte';
 import type { LogLine, Screen } from '../wire/types';
 
 /** What was heard at once: a screen, and the lines of the log that led to it. */
@@ -16,6 +16,7 @@ const BRIEFEST_MS = 90;
 const ON_THE_WAY = 0.6;
 
 interface Stage {
+  speed: () => Speed;
   /** Whether a step is worth looking at. */
   notable: (step: Step) => boolean;
   /** Sets pieces in motion; the step is shown when they have arrived. Tells how long that takes. */
@@ -65,7 +66,7 @@ export class Pace {
     this.#waiting = later;
     this.now = null;
     if (!step) return;
-    const time = this.stage.notable(step) ? stay(settings.speed, later.length) : 0;
+    const time = this.stage.notable(step) ? stay(this.stage.speed(), later.length) : 0;
     if (time === 0) {
       this.stage.show(step);
       return this.#next();

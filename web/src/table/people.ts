@@ -12,6 +12,17 @@ export function seatName(table: TableInfo | undefined, seat: number): string {
   return info?.name || t('seat-number', { number: seat + 1 });
 }
 
+/** The same in panels and tables, where I find myself at a glance. */
+export function panelName(table: TableInfo | undefined, seat: number): string {
+  const name = seatName(table, seat);
+  return seatInfo(table, seat)?.you ? t('name-you', { name }) : name;
+}
+
+/** Who opened the table, or nobody's name where they sit nowhere. */
+export function hostName(seats: { name: string; host: boolean }[]): string {
+  return seats.find(({ host }) => host)?.name ?? '';
+}
+
 /** Bots are called after trees. */
 function treeName(seat: number): string {
   const trees = t('bot-names').split(', ');

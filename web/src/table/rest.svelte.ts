@@ -1,16 +1,12 @@
-import { untrack } from 'svelte';
-
 /**
  * Whether the page has come to rest: nothing moves, nothing is awaited from the server, nothing is about to happen by
  * itself. Whatever starts something says so with `begin` and calls what it gets when that is over; an effect can simply
  * return it.
  */
 class Rest {
-  #begun = $state(0);
-
-  get now(): boolean {
-    return this.#begun === 0;
-  }
+  /** Counted aside: an effect that is torn down would read a state as it was before. */
+  #begun = 0;
+  now = $state(true);
 
   begin(): () => void {
     let over = false;
@@ -28,7 +24,8 @@ class Rest {
   }
 
   #count(by: number): void {
-    untrack(() => (this.#begun += by));
+    this.#begun += by;
+    this.now = this.#begun === 0;
   }
 }
 

@@ -4,8 +4,9 @@ import { settings } from '../lib/settings.svelte';
 import { TableSocket } from '../wire/socket';
 import type { ChatLine, Heard, LogLine, Message, MoveOffer, Preview, Reply, Request, Screen, TableInfo } from '../wire/types';
 import { Absence } from './absence.svelte';
+import { ChatBadge } from './chat-badge.svelte';
 import { History } from './history.svelte';
-import { notable, standing } from './log';
+import { notable, standing, worthTelling } from './log';
 import { LogBook } from './logbook.svelte';
 import { Mover } from './mover.svelte';
 import { aloneWithBots, onlyAnswer } from './obvious';
@@ -35,6 +36,7 @@ export class TableSession {
   problem = $state.raw<Message | null>(null);
   /** What a bot would do in my place, if I have asked. */
   hint = $state.raw<MoveOffer | null>(null);
+  readonly badge: ChatBadge;
   readonly book = new LogBook(async (before) => (await this.#request({ type: 'log', before })).log ?? []);
   readonly alone = $derived(this.table !== null && aloneWithBots(this.table));
   /** My only answer, which is given without asking me (not again if it was refused). */
@@ -42,15 +44,21 @@ export class TableSession {
   readonly absence: Absence;
   readonly mover = new Mover();
   readonly pace = new Pace({
+    speed: () => settings.speed,
     notable: ({ lines }) => this.#notable(lines).length > 0,
     send: (step, most) => this.#send(step, most),
     show: (step) => this.#show(step),
   });
-  readonly history = new History((entry) => this.#replayed(entry));
+  readonly history = new History(async () => (await this.#request({ type: 'history' })).history ?? []);
   readonly #socket: TableSocket;
   #previews = new Map<string, Promise<Preview | null>>();
 
   constructor(readonly id: string) {
+    this.badge = new ChatBadge(
+      id,
+      () => this.chat,
+      () => this.table?.seats.find((seat) => seat.you)?.seat ?? null,
+    );
     this.absence = new Absence(id);
     document.addEventListener('visibilitychange', this.#turnTo);
     this.#socket = new TableSocket(
@@ -109,7 +117,7 @@ export class TableSession {
     const { lines, since } = this.absence;
     this.absence.end();
     const entries = [...new Set(lines.map(({ entry }) => entry))].slice(-MOST_SHOWN);
-    const screens = await Promise.all([since, ...entries].map((entry) => this.#replayed(entry)));
+    const screens = await Promise.all([since, ...entries].map((entry) => this.replayed(entry)));
     const [before, ...steps] = screens.map((screen, at) => screen && { screen, lines: lines.filter(({ entry }) => entry === entries[at - 1]) });
     if (!before || !now || this.newest !== now || this.past) return;
     this.pace.leap(before);
@@ -156,8 +164,14 @@ export class TableSession {
 
   async showPast(entry: number): Promise<void> {
     this.pastEntry = entry;
-    const screen = await this.#replayed(entry);
+    const screen = await this.replayed(entry);
     if (screen && this.pastEntry === entry) this.past = screen;
+  }
+
+  /** What the step did that brought about the moment of the past on the table. */
+  get pastLines(): LogLine[] {
+    const entry = this.pastEntry;
+    return entry === null || !this.client ? [] : worthTelling(this.book.between(entry - 1, entry), this.client);
   }
 
   showNow(): void {
@@ -182,7 +196,8 @@ export class TableSession {
     return reply;
   }
 
-  async #replayed(entry: number): Promise<Screen | null> {
+  /** The position after this entry, as far as I may know it. */
+  async replayed(entry: number): Promise<Screen | null> {
     const reply = await this.#request({ type: 'replay', entry });
     return reply.ok ? (reply.screen ?? null) : null;
   }
@@ -216,7 +231,6 @@ export class TableSession {
     this.newest = screen;
     this.table = screen.table;
     this.#previews.clear();
-    this.history.note(this.lastEntry, screen);
     const mine = lines.some(({ by }) => by !== null && by === screen.view.seat);
     if (mine) {
       this.absence.end();

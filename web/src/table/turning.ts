@@ -1,52 +1,154 @@
-import type { Moment } from './history.svelte';
+import type { Moment } from '../wire/types';
+import { momentAt, type Round } from './history.svelte';
 
-/** A moment that decided something: somebody took the lead for good, or made the largest leap. */
+/**
+ * What people tell of a game afterwards:
+ *
+ *     lead      the winner takes the lead for good
+ *     late      the same, shortly before the end
+ *     behind    somebody was far behind, and won or nearly caught up
+ *     leap      the most that anybody won at once
+ *     mine      the same for me
+ *     blow      the most that anybody lost at once
+ */
+export type TurnKind = 'lead' | 'late' | 'behind' | 'leap' | 'mine' | 'blow';
+
+/** A round, or an entry of a game without rounds: the moments at which it begins and ends. */
+export interface Stage {
+  round: number;
+  from: number;
+  to: number;
+}
+
 export interface Turn {
   letter: string;
-  entry: number;
-  /** How many lines the log had then. */
-  lines: number;
-  kind: 'lead' | 'leap';
+  kind: TurnKind;
+  stage: Stage;
   seat: number;
+  /** Who brought it about: of somebody who fell behind, the one in front. */
+  doer: number;
+  /** How far ahead or behind, how many won or lost. */
   points: number;
+  /** How far behind at the end; 0 for the winner. */
+  finally: number;
+  /** Whether nobody ever won more at once. */
+  best: boolean;
 }
 
-export function turningPoints(moments: Moment[]): Turn[] {
-  const last = moments.at(-1);
-  if (!last || last.totals.length === 0 || moments.length < 3) return [];
-  const found = [...(last.totals.length > 1 ? [finalLead(moments, last)] : []), largestLeap(moments)];
-  const turns = found.filter((turn) => turn !== null).sort((a, b) => a.entry - b.entry);
-  return turns.map((turn, index) => ({ ...turn, letter: 'ABC'[index] ?? '' }));
+type Found = Omit<Turn, 'letter' | 'best'>;
+
+const MOST = 4;
+/** A lead that is taken in the last part of the game is a late one. */
+const LATE = 0.9;
+/** Less is not worth a word. */
+const FAR_BEHIND = 4;
+const HARD = 3;
+const GOOD = 2;
+
+/** Rounds, because a turn may first cost what it brings in later; entries where there are no rounds. */
+export function stagesOf(moments: Moment[], rounds: Round[]): Stage[] {
+  const last = moments.length - 1;
+  if (rounds.length === 0) return moments.slice(1).map((_, at) => ({ round: 0, from: at, to: at + 1 }));
+  const starts = rounds.map(({ entry }) => momentAt(moments, entry));
+  return rounds.map(({ number }, index) => ({ round: number, from: starts[index] ?? 0, to: starts[index + 1] ?? last })).filter(({ from, to }) => to > from);
 }
 
-function leader(moment: Moment): number {
-  const best = Math.max(...moment.totals);
-  const first = moment.totals.indexOf(best);
-  return moment.totals.lastIndexOf(best) === first ? first : -1;
-}
+/** How somebody stands at the beginning and at the end of each stage. */
+class Course {
+  constructor(
+    readonly moments: Moment[],
+    readonly stages: Stage[],
+  ) {}
 
-/** When the winner took the lead and never lost it again. */
-function finalLead(moments: Moment[], last: Moment): Turn | null {
-  const winner = leader(last);
-  if (winner < 0) return null;
-  let at = moments.length - 1;
-  while (at > 0 && leader(moments[at - 1] ?? last) === winner) at--;
-  const moment = moments[at] ?? last;
-  const others = moment.totals.filter((_, seat) => seat !== winner);
-  const ahead = (moment.totals[winner] ?? 0) - Math.max(...others);
-  return { letter: '', entry: moment.entry, lines: moment.lines, kind: 'lead', seat: winner, points: ahead };
-}
-
-function largestLeap(moments: Moment[]): Turn | null {
-  let best: Turn | null = null;
-  for (let index = 1; index < moments.length; index++) {
-    const before = moments[index - 1];
-    const after = moments[index];
-    if (!before || !after) continue;
-    after.totals.forEach((total, seat) => {
-      const points = total - (before.totals[seat] ?? 0);
-      if (points > (best?.points ?? 1)) best = { letter: '', entry: after.entry, lines: after.lines, kind: 'leap', seat, points };
-    });
+  total(at: number, seat: number): number {
+    return this.moments[at]?.totals[seat] ?? 0;
   }
-  return best;
+
+  gain({ from, to }: Stage, seat: number): number {
+    return this.total(to, seat) - this.total(from, seat);
+  }
+
+  /** Points ahead of the best of the others; below zero: behind. */
+  ahead(at: number, seat: number): number {
+    const others = (this.moments[at]?.totals ?? []).filter((_, other) => other !== seat);
+    return this.total(at, seat) - Math.max(...others);
+  }
+
+  leader(at: number): number {
+    const totals = this.moments[at]?.totals ?? [];
+    return totals.indexOf(Math.max(...totals));
+  }
+}
+
+/** At most four, each at another time, in the order of the game. */
+export function turningPoints(moments: Moment[], rounds: Round[], ranking: number[], me: number | null): Turn[] {
+  const course = new Course(moments, stagesOf(moments, rounds));
+  if (course.stages.length < 2) return [];
+  const seats = ranking.map((_, seat) => seat);
+  const leap = largestLeap(course, seats, 'leap');
+  const mine = me === null ? null : largestLeap(course, [me], 'mine');
+  const found = [finalLead(course, ranking), farBehind(course, seats), leap, mine, hardestBlow(course, seats)];
+  const different = found.reduce<Found[]>((kept, turn) => (turn && !kept.some(({ stage }) => stage === turn.stage) ? [...kept, turn] : kept), []);
+  return different
+    .slice(0, MOST)
+    .sort((a, b) => a.stage.to - b.stage.to)
+    .map((turn, index) => ({ ...turn, letter: 'ABCD'[index] ?? '', best: turn.stage === leap?.stage && turn.seat === leap.seat }));
+}
+
+/** How often somebody else took the lead. */
+export function leadChanges(moments: Moment[], rounds: Round[]): number {
+  const leaders = stagesOf(moments, rounds).flatMap(({ to }) => soleLeader(moments[to]?.totals ?? []));
+  return leaders.filter((seat, index) => index > 0 && seat !== leaders[index - 1]).length;
+}
+
+function soleLeader(totals: number[]): number[] {
+  const best = Math.max(...totals);
+  const leaders = totals.flatMap((total, seat) => (total === best ? [seat] : []));
+  return leaders.length === 1 ? leaders : [];
+}
+
+/** When the winner took the lead and never fell behind again. */
+function finalLead(course: Course, ranking: number[]): Found | null {
+  const winner = ranking.indexOf(1);
+  if (ranking.length < 2 || ranking.lastIndexOf(1) !== winner) return null;
+  const { stages } = course;
+  const lost = stages.findLastIndex(({ to }) => course.ahead(to, winner) < 0);
+  const at = stages.findIndex(({ to }, index) => index > lost && course.ahead(to, winner) > 0);
+  const stage = stages[at];
+  if (!stage) return null;
+  const kind = at >= LATE * (stages.length - 1) ? 'late' : 'lead';
+  return { kind, stage, seat: winner, doer: winner, points: course.ahead(stage.to, winner), finally: 0 };
+}
+
+/** The widest gap that somebody made up, all of it or most. */
+function farBehind(course: Course, seats: number[]): Found | null {
+  if (seats.length < 2) return null;
+  const falls = seats.flatMap((seat): Found[] => {
+    const gaps = course.stages.map(({ to }) => Math.max(0, -course.ahead(to, seat)));
+    const points = Math.max(...gaps);
+    const stage = course.stages[gaps.indexOf(points)];
+    return stage ? [{ kind: 'behind', stage, seat, doer: course.leader(stage.to), points, finally: gaps.at(-1) ?? 0 }] : [];
+  });
+  const madeUp = ({ points, finally: left }: Found): number => points - left;
+  const widest = most(falls, madeUp);
+  return widest && madeUp(widest) >= FAR_BEHIND && 2 * widest.finally <= widest.points ? widest : null;
+}
+
+function largestLeap(course: Course, seats: number[], kind: TurnKind): Found | null {
+  const best = most(jumps(course, seats, kind, 1), ({ points }) => points);
+  return best && best.points >= GOOD ? best : null;
+}
+
+function hardestBlow(course: Course, seats: number[]): Found | null {
+  const worst = most(jumps(course, seats, 'blow', -1), ({ points }) => points);
+  return worst && worst.points >= HARD ? worst : null;
+}
+
+function jumps(course: Course, seats: number[], kind: TurnKind, sign: 1 | -1): Found[] {
+  return course.stages.flatMap((stage) => seats.map((seat): Found => ({ kind, stage, seat, doer: seat, points: sign * course.gain(stage, seat), finally: 0 })));
+}
+
+/** The first of those with the largest value. */
+function most<T>(all: T[], value: (each: T) => number): T | null {
+  return all.reduce<T | null>((best, each) => (best !== null && value(best) >= value(each) ? best : each), null);
 }

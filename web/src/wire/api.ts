@@ -1,5 +1,5 @@
-import type { Claim, Claimed, Notify, Ok } from './generated';
-import type { GameInfo, Gallery, Message, TableInfo, TableMade, TableWish } from './types';
+import type { Claim, Claimed, Invited, Notify, Ok } from './generated';
+import type { GameInfo, Gallery, Invitation, Message, TableInfo, TableMade, TableWish } from './types';
 
 /** A refusal by the server: a message id that the texts turn into a sentence. */
 export class ApiError extends Error {
@@ -48,6 +48,7 @@ export const api = {
   tables: () => get<TableInfo[]>('tables'),
   table: (id: string) => get<TableInfo>(`tables/${id}`),
   create: (wish: TableWish) => post<TableMade, TableWish>('tables', wish),
+  invitation: (token: string) => post<Invitation, Invited>('invitation', { token }),
   claim: (token: string, name: string) => post<Claimed, Claim>('claim', { token, name }),
   rematch: (id: string) => post<TableMade>(`tables/${id}/rematch`, {}),
   exportUrl: (id: string) => `/api/tables/${id}/export`,

@@ -10,6 +10,7 @@ export interface ScreenMessage {
 
 export interface Screen {
   decision: Decision | null;
+  end: End | null;
   log_length: number;
   moves: MoveOffer[];
   standing: ScoreSheet[];
@@ -24,6 +25,18 @@ export interface Decision {
   kind: string;
   number: number;
   part: boolean;
+  rule: string;
+}
+
+export interface End {
+  seconds: number;
+  ties: TieBreak[];
+}
+
+export interface TieBreak {
+  amounts: number[];
+  fewer: boolean;
+  id: string;
   rule: string;
 }
 
@@ -69,6 +82,7 @@ export interface Pace {
 
 export interface SeatInfo {
   bot: string | null;
+  host: boolean;
   kind: 'bot' | 'open' | 'person';
   lent_by: string | null;
   name: string;
@@ -145,6 +159,7 @@ export interface Reply {
   preview?: Preview;
   log?: LogLine[];
   chat?: ChatLine[];
+  history?: Moment[];
   entry?: number;
   move?: string;
   url?: string;
@@ -170,6 +185,12 @@ export interface Event {
   args: Record<string, string | number | string[]>;
   auto: boolean;
   id: string;
+}
+
+export interface Moment {
+  entry: number;
+  log_length: number;
+  totals: number[];
 }
 
 export interface Answer {
@@ -252,6 +273,11 @@ export interface Replay {
   entry: number;
 }
 
+export interface History {
+  type: 'history';
+  id: number;
+}
+
 export interface Hint {
   type: 'hint';
   id: number;
@@ -293,6 +319,26 @@ export interface Claim {
 
 export interface Claimed {
   table: string;
+  seat: number;
+}
+
+export interface Invited {
+  token: string;
+}
+
+export interface Invitation {
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seat: number;
+  seats: Guest[];
+  state: 'open' | 'over' | 'running';
+}
+
+export interface Guest {
+  bot: string | null;
+  host: boolean;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
   seat: number;
 }
 
@@ -348,4 +394,4 @@ export interface Problem {
 
 export type ServerMessage = ScreenMessage | ChangeMessage | TableMessage | ChatMessage;
 
-export type Request = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | Hint | Ping;
+export type Request = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | History | Hint | Ping;

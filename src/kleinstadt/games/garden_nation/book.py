@@ -9,7 +9,7 @@ from kleinstadt.games.garden_nation.outlook import outlook
 from kleinstadt.games.garden_nation.phrases import WORDS
 from kleinstadt.games.garden_nation.redeal import census, redeal
 from kleinstadt.games.garden_nation.rules import action, crane, finish, population, projects, setup, turn_order
-from kleinstadt.games.garden_nation.sheets import ranking, scores, standing
+from kleinstadt.games.garden_nation.sheets import scores, standing
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.view import view_position
 
@@ -29,7 +29,6 @@ BOOK: Final[Book[Garden]] = Book(
     view=view_position,
     dump=dump_position,
     scores=scores,
-    ranking=ranking,
     redeal=redeal,
     standing=standing,
     details=details,

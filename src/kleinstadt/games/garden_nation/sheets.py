@@ -1,17 +1,17 @@
-"""Score sheets of a running or finished game (GN-71 to GN-73)."""
+"""Score sheets of a running or finished game (GN-71 to GN-73).
+
+Equal points share a place (GN-72, OP-29): nothing breaks a tie.
+"""
 
 from collections.abc import Iterable
 
-from kleinstadt.engine.score import ScoreLine, ScoreSheet, places
-from kleinstadt.games.garden_nation.cards import PROJECT_POINTS, population_points
+from kleinstadt.engine.score import ScoreLine, ScoreSheet
 from kleinstadt.games.garden_nation.layout import BIT, TERRITORIES, fields_in
 from kleinstadt.games.garden_nation.scoring import (
     Building,
     population_line,
     project_lines,
-    secret_count,
     secret_line,
-    secret_points,
     sole_leaders,
 )
 from kleinstadt.games.garden_nation.state import Garden
@@ -38,7 +38,7 @@ def secret_lines(garden: Garden, seats: Iterable[int], floors: list[list[int]]) 
 
 def shown_secrets(garden: Garden, viewer: int | None, floors: list[list[int]]) -> dict[int, list[ScoreLine]]:
     """Secret projects are their owner's alone, until all are revealed (GN-73)."""
-    if garden.over:
+    if garden.open_to_all:
         return secret_lines(garden, range(garden.seats), floors)
     return {} if viewer is None else secret_lines(garden, (viewer,), floors)
 
@@ -59,17 +59,3 @@ def scores(garden: Garden) -> list[ScoreSheet]:
 
 def standing(garden: Garden, viewer: int | None) -> list[ScoreSheet]:
     return sheets(garden, shown_secrets(garden, viewer, garden.floors_by_territory()))
-
-
-def total(garden: Garden, seat: int, leading: list[int]) -> int:
-    """What the sheet of this seat adds up to (GN-71)."""
-    buildings = buildings_of(garden, seat)
-    secrets = [secret_points(card, secret_count(card, seat, buildings, leading)) for card in garden.kept[seat]]
-    projects = [PROJECT_POINTS[card] for card in garden.taken[seat]]
-    return sum(projects) + sum(secrets) + population_points(garden.population[seat])
-
-
-def ranking(garden: Garden) -> list[int]:
-    """Equal points share a place (GN-72, OP-29)."""
-    leading = sole_leaders(garden.floors_by_territory())
-    return places([(total(garden, seat, leading),) for seat in range(garden.seats)])

@@ -8,7 +8,7 @@ from kleinstadt.games.tiny_towns.dump import dump_position
 from kleinstadt.games.tiny_towns.phrases import WORDS
 from kleinstadt.games.tiny_towns.redeal import census, redeal
 from kleinstadt.games.tiny_towns.rules import build, discover, industry, monuments, place, rounds, setup
-from kleinstadt.games.tiny_towns.sheets import ranking, scores
+from kleinstadt.games.tiny_towns.sheets import scores, ties
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.view import view_position
 
@@ -28,8 +28,8 @@ BOOK: Final[Book[TinyTowns]] = Book(
     view=view_position,
     dump=dump_position,
     scores=scores,
-    ranking=ranking,
     redeal=redeal,
+    ties=ties,
     details=details,
     census=census,
     # unbuilt and returned monuments, free choices before all have chosen, the pile and the cards set aside (TT-8, 15)

@@ -279,11 +279,6 @@ def score_lines(town: Town, cards: Standing, around: Surroundings) -> list[Score
     return lines
 
 
-def tie_break(town: Town) -> tuple[int, int]:
-    """Fewer empty fields, then more cottages, fed or not (TT-46, TT-47)."""
-    return -empty_fields(town), cottages_in(town, WHOLE)
-
-
 def finishing_place(rounds: list[int], seat: int) -> int:
     """1 + the number of players who finished in an earlier round; 0 while not finished (TT-95)."""
     own = rounds[seat]

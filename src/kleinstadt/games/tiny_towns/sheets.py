@@ -1,10 +1,10 @@
 """Score sheets of a running or finished game (TT-40 to TT-48, TT-118)."""
 
-from kleinstadt.engine.score import ScoreLine, ScoreSheet, places
+from kleinstadt.engine.score import ScoreLine, ScoreSheet, TieBreak
 from kleinstadt.games.tiny_towns.cards import FEAST_HALL, SOLO_RANKS, TAVERN
-from kleinstadt.games.tiny_towns.feeding import standing
-from kleinstadt.games.tiny_towns.fields import COUNT
-from kleinstadt.games.tiny_towns.scoring import Surroundings, finishing_place, score_lines, tie_break, town_points
+from kleinstadt.games.tiny_towns.feeding import cottages_in, standing
+from kleinstadt.games.tiny_towns.fields import COUNT, WHOLE
+from kleinstadt.games.tiny_towns.scoring import Surroundings, empty_fields, finishing_place, score_lines, town_points
 from kleinstadt.games.tiny_towns.state import TinyTowns
 
 
@@ -30,12 +30,12 @@ def scores(state: TinyTowns) -> list[ScoreSheet]:
     return sheets
 
 
-def ranking(state: TinyTowns) -> list[int]:
-    """Points, then the tie-breaks (TT-46 to TT-48)."""
-    keys: list[tuple[int, ...]] = []
-    for seat in range(state.seats):
-        keys.append((points(state, seat), *tie_break(state.towns[seat])))
-    return places(keys)
+def ties(state: TinyTowns) -> list[TieBreak]:
+    """Fewer empty fields, then more cottages, fed or not (TT-46, TT-47)."""
+    return [
+        TieBreak("empty_fields", "TT-46", [empty_fields(town) for town in state.towns], fewer=True),
+        TieBreak("cottages", "TT-47", [cottages_in(town, WHOLE) for town in state.towns]),
+    ]
 
 
 def solo_rank(points: int) -> str:

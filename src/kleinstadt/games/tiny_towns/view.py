@@ -73,13 +73,13 @@ def view_town(state: TinyTowns, owner: int, seat: int | None) -> TownView:
     display = state.display
     own = seat == owner
     built = town.monument_field != NO_FIELD
-    open_choice = own or state.phase != "discover"
+    open_choice = own or state.open_to_all or state.phase != "discover"
     return {
         "fields": field_names(town, display),
-        "monument": card_id(town.monument) if own or built or state.over else None,
+        "monument": card_id(town.monument) if own or built or state.open_to_all else None,
         "monument_built": built,
-        "returned": card_id(town.returned) if own or state.over else None,
-        "hand": [CARD_IDS[card] for card in town.hand] if own else [],
+        "returned": card_id(town.returned) if own or state.open_to_all else None,
+        "hand": [CARD_IDS[card] for card in town.hand] if own or state.open_to_all else [],
         "choice": (KINDS[town.choice] or None) if open_choice else None,
         "held": {NAMES[f]: load_names(town.held[f]) for f in range(FIELDS) if town.held[f]},
         "aside": town.aside,

@@ -26,7 +26,7 @@ lost-page = Diese Seite gibt es nicht.
 home-title = Was spielen wir heute?
 home-lead = Such dir ein Spiel aus, die Bots sitzen schon am Tisch. Ohne Konto, ohne Warten.
 my-name = Dein Name
-my-name-example = Mila
+guest = Gast
 players-range = { $least } bis { $most } Personen
 against = gegen
 bot-count = { $count ->
@@ -93,6 +93,25 @@ link-make = Link erstellen
 link-renew = Stattdessen neuer Link
 is-ready = bereit
 i-am-ready = Ich bin bereit
+
+## Einladung
+
+invited = Du bist zu { $game } eingeladen.
+invited-by = { $name } lädt dich zu { $game } ein.
+is-host = hat den Tisch eröffnet
+waiting-yours = { $game }, dein Tisch.
+waiting-host = { $game }; { $name } hat den Tisch eröffnet.
+waiting-guest = Sobald alle bereit sind, wird ausgeteilt.
+seat-to-bot = Diesen Platz einem Bot geben
+qr-code = QR-Code: Link zu Platz { $number }
+qr-lead = Ihr sitzt zusammen? Halte die Kamera eines Handys auf den Code.
+rules-usual = Alles wie üblich.
+rules-all = Alles andere wie üblich
+
+## Zuschauen
+
+watching = Du schaust zu.
+watching-whose = Groß: { $name }. Tippe andere an, um zu wechseln.
 
 ## Am Tisch
 
@@ -179,6 +198,10 @@ replay-end = zurück zum Spiel
 replay-play = Abspielen
 replay-stop = Anhalten
 replay-at = { $at } von { $last }
+replay-round = Runde { $round } · { $place }
+replay-back = einen Schritt zurück
+replay-on = einen Schritt vor
+replay-speed = Tempo: { $speed }-fach
 to-result = Zum Ergebnis
 
 rules = Regeln
@@ -211,12 +234,63 @@ change-table = Neuer Tisch
 plot-title = Punkte im Verlauf
 plot-note = wäre jeweils Schluss gewesen
 turning-points = Wendepunkte
+show-moment = Ansehen
+
+played-rounds = { $count ->
+    [one] Eine Runde in { $time }.
+   *[other] { $count } Runden in { $time }.
+}
+played = In { $time } gespielt.
+time-moment = weniger als einer Minute
+time-minutes = { $count ->
+    [one] einer Minute
+   *[other] { $count } Minuten
+}
+time-hours = { $count ->
+    [one] einer Stunde
+   *[other] { $count } Stunden
+}
+time-days = { $count ->
+    [one] einem Tag
+   *[other] { $count } Tagen
+}
+ranking = Rangliste
+name-you = { $name } (du)
+tie-equal = { $points ->
+    [one] { $names } haben je einen Punkt.
+   *[other] { $names } haben je { $points } Punkte.
+}
+tie-broken = Dann entscheidet: { $what } ({ $amounts }).
+tie-amount = { $name } { $amount }
+tie-shared = Nichts weiter entscheidet: Der Platz wird geteilt.
+axis-round = Runde
+axis-answer = Züge
+round-of = Runde { $round } von { $last }
+standing-then = Der Stand in diesem Moment
+board-then = Das Brett von da
+lead-changes = { $count ->
+    [0] Die Führung hat nie gewechselt.
+    [one] Die Führung hat einmal gewechselt.
+   *[other] Die Führung hat { $count } Mal gewechselt.
+}
+turn-in-round = Runde { $round }: { $said }
 turn-lead = { $points ->
-    [one] { $name } geht endgültig in Führung: ein Punkt.
-   *[other] { $name } geht endgültig in Führung: { $points } Punkte.
+    [one] { $name } übernimmt endgültig die Führung, mit einem Punkt
+   *[other] { $name } übernimmt endgültig die Führung, mit { $points } Punkten
+}
+turn-late = { $points ->
+    [one] { $name } überholt in letzter Minute, mit einem Punkt
+   *[other] { $name } überholt in letzter Minute, mit { $points } Punkten
+}
+turn-behind = { $finally ->
+    [0] { $name } liegt { $points } Punkte zurück und gewinnt trotzdem
+    [one] { $name } liegt { $points } Punkte zurück, am Ende fehlt nur einer
+   *[other] { $name } liegt { $points } Punkte zurück, am Ende fehlen nur { $finally }
 }
 turn-leap = Der größte Sprung: { $name }, { $points } Punkte
-show-moment = Ansehen
+turn-mine = Dein größter Sprung: { $points } Punkte
+turn-blow = Der härteste Schlag: { $name } verliert { $points } Punkte
+turn-best = Mehr auf einmal hat niemand geholt.
 
 ## Schauraum
 
@@ -250,6 +324,37 @@ gallery-population_points = Punkte der Bevölkerung
 
 error-refused = Das ging nicht.
 error-unreachable = Der Server ist nicht zu erreichen.
+
+## Eine erste Partie, und was erklärt wird
+
+first-game = Erste Partie, mit Tipps
+first-game-line = Deine erste Partie: einfach gehalten, gegen einen sanften Bot, mit Tipps, wenn sie helfen.
+first-game-short = erste Partie, mit Tipps
+first-game-known = Ich kenne das Spiel.
+guide-done = Alles klar
+guide-stop = Keine Tipps mehr
+guide-tips = Tipps zu diesem Spiel
+guide-tips-note = Kurze Hinweise für den Anfang, neben dem, worum es geht.
+you-watch = Du schaust zu.
+you-watch-why = Spielen kann nur, wer am Tisch sitzt.
+looking-back = Du blickst zurück.
+looking-back-why = Kehre in die Gegenwart zurück, um weiterzuspielen.
+others-turn-why = Ansehen kannst du dir inzwischen alles.
+rules-contents = Inhalt
+rule-short = Regel { $rule }
+
+explain-guide-stop = Im Menü kannst du die Tipps jederzeit zurückholen.
+explain-undo = Nimmt deinen letzten Zug zurück, solange dadurch niemand etwas Neues gesehen hat.
+explain-undo-ask = Andere haben seitdem gezogen. Zurückgenommen wird, wenn alle zustimmen.
+explain-undo-none = Von dir gibt es gerade nichts zurückzunehmen.
+explain-hint = Zeigt, was ein Bot an deiner Stelle tun würde.
+explain-rules = Schlägt die Regeln dort auf, wo sie jetzt gelten.
+explain-log = Was bisher geschehen ist, Zug für Zug.
+explain-chat = Schreib den anderen an diesem Tisch.
+explain-menu = Sprache, Aussehen, Tipps, Links und wer wo sitzt.
+explain-replay = Sieh dir die ganze Partie noch einmal an, Schritt für Schritt. Verloren geht nichts.
+explain-standing = So viele Punkte wären es, wenn die Partie jetzt zu Ende wäre.
+explain-open-board = Öffnet den Spielplan dieser Person mit allen Zeilen der Wertung.
 
 ## Tiny Towns
 
@@ -310,6 +415,7 @@ tt-full-yes = Trotzdem fertig
 tt-full-no = Weiter bauen
 tt-monument-stands = Denkmal steht: { $card }.
 tt-monument-hidden = Denkmal verdeckt.
+tt-monument-unbuilt = Denkmal, nicht gebaut: { $card }.
 tt-town-finished = Fertig in Runde { $round }.
 tt-has-hammer = Hat den Hammer.
 tt-rank = Dein Rang: { $rank }.
@@ -322,6 +428,10 @@ tt-no-pattern-why = Die Ressourcen müssen so liegen wie auf der Karte, gedreht 
 tt-no-unpaid = Hier kann es nicht stehen.
 tt-no-unpaid-why = Das Gebäude kommt auf eines der Felder, von denen du bezahlst.
 tt-no-kind-first = Wähle zuerst eine Ressource.
+tt-no-three = Wähle zuerst drei Karten.
+tt-no-three-why = Auf die Wacht kommen drei verschiedene Gebäude.
+tt-no-replace = Hier lässt sich nichts ersetzen.
+tt-no-replace-why = Wähle eines deiner Gebäude, dann die Karte, die an seine Stelle tritt.
 tt-no-kind-first-why = Erst wird entdeckt, dann gesetzt, dann gebaut.
 
 tt-short-cottage = 3 Punkte, falls versorgt
@@ -490,6 +600,12 @@ gn-no-neighbour-why = Gewechselt wird zur nächsthöheren oder nächstniedrigere
 gn-no-roof = Hier ist kein Dach zu holen.
 gn-no-roof-why = Es geht um ein eigenes Gebäude mit Dach im Gebiet der Schildkröte.
 gn-no-roof-target = Hierher kann das Dach nicht.
+gn-no-keep-first = Behalte zuerst zwei geheime Bauvorhaben.
+gn-no-keep-first-why = Gebaut wird, wenn alle gewählt haben.
+gn-no-take-first = Entscheide zuerst über das Bauvorhaben.
+gn-no-take-first-why = Nimm es oder lass es; dann geht es weiter.
+gn-no-next-first = Bestimme zuerst, wer als Nächstes dran ist.
+gn-no-next-first-why = Deine Aktionen dieses Zuges sind gemacht.
 gn-no-roof-target-why = Das Ziel ist ein eigenes Gebäude ohne Dach auf gleichem Boden.
 
 ## Wie schnell man sieht, was andere tun
@@ -503,7 +619,7 @@ pace-skip = { $count ->
     [one] überspringen
    *[other] überspringen ({ $count })
 }
-since-title = Seit du weg warst
+since-title = Seit deinem letzten Zug
 since-earlier = { $count ->
     [one] und davor noch etwas
    *[other] und davor noch { $count } Dinge
@@ -572,6 +688,7 @@ parts-choose = Einen Weg wählen
 parts-way-goods = 3 Beeren
 parts-way-card = Goldene Marke
 parts-list = Mitspielende
+parts-list-row = Mitspielende, die Stadt darunter
 parts-strip = Leiste für { $count }
 parts-kind = Sommer
 parts-note = Denkmal verdeckt.

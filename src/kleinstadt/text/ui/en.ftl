@@ -26,7 +26,7 @@ lost-page = There is no such page.
 home-title = What shall we play today?
 home-lead = Pick a game, the bots are already at the table. No account, no waiting.
 my-name = Your name
-my-name-example = Mila
+guest = Guest
 players-range = { $least } to { $most } players
 against = against
 bot-count = { $count ->
@@ -93,6 +93,25 @@ link-make = Make a link
 link-renew = New link instead
 is-ready = ready
 i-am-ready = I am ready
+
+## Invitation
+
+invited = You are invited to { $game }.
+invited-by = { $name } invites you to { $game }.
+is-host = opened the table
+waiting-yours = { $game }, your table.
+waiting-host = { $game }; { $name } opened the table.
+waiting-guest = The cards are dealt as soon as everybody is ready.
+seat-to-bot = Give this seat to a bot
+qr-code = QR code: link to seat { $number }
+qr-lead = Sitting together? Point a phone’s camera at the code.
+rules-usual = Everything as usual.
+rules-all = Everything else as usual
+
+## Watching
+
+watching = You are watching.
+watching-whose = Large: { $name }. Touch another one to change.
 
 ## At the table
 
@@ -179,6 +198,10 @@ replay-end = back to the game
 replay-play = Play
 replay-stop = Pause
 replay-at = { $at } of { $last }
+replay-round = Round { $round } · { $place }
+replay-back = one step back
+replay-on = one step on
+replay-speed = Speed: { $speed } times
 to-result = To the result
 
 rules = Rules
@@ -211,12 +234,63 @@ change-table = New table
 plot-title = Points over time
 plot-note = had it been the end
 turning-points = Turning points
+show-moment = Show
+
+played-rounds = { $count ->
+    [one] One round in { $time }.
+   *[other] { $count } rounds in { $time }.
+}
+played = It took { $time }.
+time-moment = less than a minute
+time-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+time-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+time-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+ranking = Ranking
+name-you = { $name } (you)
+tie-equal = { $points ->
+    [one] { $names } have one point each.
+   *[other] { $names } have { $points } points each.
+}
+tie-broken = What decides then: { $what } ({ $amounts }).
+tie-amount = { $name } { $amount }
+tie-shared = Nothing else decides: they share the place.
+axis-round = Round
+axis-answer = Moves
+round-of = Round { $round } of { $last }
+standing-then = Standing at that moment
+board-then = The board then
+lead-changes = { $count ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $count } times.
+}
+turn-in-round = Round { $round }: { $said }
 turn-lead = { $points ->
-    [one] { $name } takes the lead for good: one point.
-   *[other] { $name } takes the lead for good: { $points } points.
+    [one] { $name } takes the lead for good, by one point
+   *[other] { $name } takes the lead for good, by { $points } points
+}
+turn-late = { $points ->
+    [one] { $name } overtakes at the last minute, by one point
+   *[other] { $name } overtakes at the last minute, by { $points } points
+}
+turn-behind = { $finally ->
+    [0] { $name } is { $points } points behind and wins all the same
+    [one] { $name } is { $points } points behind; in the end only one is missing
+   *[other] { $name } is { $points } points behind; in the end only { $finally } are missing
 }
 turn-leap = The largest leap: { $name }, { $points } points
-show-moment = Show
+turn-mine = Your largest leap: { $points } points
+turn-blow = The hardest blow: { $name } loses { $points } points
+turn-best = Nobody ever won more at once.
 
 ## Gallery
 
@@ -250,6 +324,37 @@ gallery-population_points = Points of the population
 
 error-refused = That did not work.
 error-unreachable = The server cannot be reached.
+
+## A first game, and what is explained
+
+first-game = First game, with tips
+first-game-line = Your first game: kept simple, against one gentle bot, with tips when they help.
+first-game-short = first game, with tips
+first-game-known = I know this game.
+guide-done = Got it
+guide-stop = No more tips
+guide-tips = Tips for this game
+guide-tips-note = Short hints for newcomers, beside what they are about.
+you-watch = You are watching.
+you-watch-why = Only those at the table can play.
+looking-back = You are looking back.
+looking-back-why = Return to the present to play on.
+others-turn-why = You can look at everything meanwhile.
+rules-contents = Contents
+rule-short = Rule { $rule }
+
+explain-guide-stop = The menu brings the tips back at any time.
+explain-undo = Takes your latest move back, as long as nobody has seen anything new because of it.
+explain-undo-ask = Others have moved since. It is taken back if everybody agrees.
+explain-undo-none = There is nothing of yours to take back now.
+explain-hint = Shows what a bot would do in your place.
+explain-rules = Opens the rules at what applies now.
+explain-log = What has happened so far, move by move.
+explain-chat = Write to the others at this table.
+explain-menu = Language, look, tips, links, and who sits where.
+explain-replay = Look at the whole game once more, step by step. Nothing is lost.
+explain-standing = The points this player would have if the game ended now.
+explain-open-board = Opens this player’s board with every line of the score.
 
 ## Tiny Towns
 
@@ -293,8 +398,8 @@ tt-preview = Preview: { $card } on { $field }
 tt-plan = Then possible: { $card }
 tt-plan-missing = { $card } then still needs { $things }.
 tt-plan-never = On this field it is no part of { $card }.
-tt-do-place = { $resource } on { $field }
-tt-do-build = { $card } on { $field }
+tt-do-place = Place { $resource } on { $field }
+tt-do-build = Build { $card } on { $field }
 tt-do-replace = Replace { $field }: { $card }
 tt-do-watch = Lay down: { $cards }
 tt-pick-field = Pick a field
@@ -310,6 +415,7 @@ tt-full-yes = Finish anyway
 tt-full-no = Go on building
 tt-monument-stands = Monument stands: { $card }.
 tt-monument-hidden = Monument hidden.
+tt-monument-unbuilt = Monument, not built: { $card }.
 tt-town-finished = Finished in round { $round }.
 tt-has-hammer = Holds the hammer.
 tt-rank = Your rank: { $rank }.
@@ -323,6 +429,10 @@ tt-no-unpaid = It cannot stand here.
 tt-no-unpaid-why = The building goes on one of the fields you pay with.
 tt-no-kind-first = Choose a resource first.
 tt-no-kind-first-why = First discover, then place, then build.
+tt-no-three = Pick three cards first.
+tt-no-three-why = You lay three different buildings on the Watch.
+tt-no-replace = Nothing can be replaced here.
+tt-no-replace-why = Pick one of your buildings, then the card that takes its place.
 
 tt-short-cottage = 3 points if fed
 tt-short-farm = feeds four cottages
@@ -491,6 +601,12 @@ gn-no-roof = There is no roof to take here.
 gn-no-roof-why = It must be a finished building of yours where the turtle stands.
 gn-no-roof-target = The roof cannot go here.
 gn-no-roof-target-why = The target is an unfinished building of yours on the same terrain.
+gn-no-keep-first = First keep two secret projects.
+gn-no-keep-first-why = Building begins when everybody has chosen.
+gn-no-take-first = First decide about the project.
+gn-no-take-first-why = Take it or leave it; then it goes on.
+gn-no-next-first = First choose who is next.
+gn-no-next-first-why = Your actions of this turn are done.
 
 ## Pace of what others do
 
@@ -503,7 +619,7 @@ pace-skip = { $count ->
     [one] skip
    *[other] skip ({ $count })
 }
-since-title = Since your last visit
+since-title = Since your last move
 since-earlier = { $count ->
     [one] and one thing before that
    *[other] and { $count } things before that
@@ -572,6 +688,7 @@ parts-choose = Choosing a way
 parts-way-goods = 3 berries
 parts-way-card = Golden marker
 parts-list = Players
+parts-list-row = Players with a city below
 parts-strip = Strip for { $count }
 parts-kind = summer
 parts-note = Monument hidden.

@@ -15,7 +15,7 @@ export function goods(name: (kind: string) => string, counts: number[], next: (n
 }
 
 function seatInfo(seat: number): SeatInfo {
-  return { seat, name: NAMES[seat] ?? '', kind: 'person', bot: null, lent_by: null, online: true, ready: true, seconds_left: null, seconds_used: 0, you: seat === 0, yours: seat === 0 };
+  return { seat, name: NAMES[seat] ?? '', kind: 'person', bot: null, host: false, lent_by: null, online: true, ready: true, seconds_left: null, seconds_used: 0, you: seat === 0, yours: seat === 0 };
 }
 
 function view(seats: number, deciding: number[], lanes: unknown[]): View {
@@ -27,6 +27,7 @@ export function table(seats: number, deciding: number[]): Screen {
   const lanes = Array.from({ length: seats }, (_, seat) => (deciding.includes(seat) ? [['place', seat, []]] : []));
   return {
     decision: null,
+    end: null,
     log_length: 0,
     moves: [],
     standing: [],

@@ -3,6 +3,7 @@ import { addGardenArt } from './art';
 import Board from './Board.svelte';
 import CardFront from './CardFront.svelte';
 import './garden.css';
+import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import Pieces from './Pieces.svelte';
@@ -20,8 +21,11 @@ const client: GameClient = {
   CardFront,
   Pieces,
   LinePicture,
+  tips,
   headings: ['round_began'],
   quiet: ['turn_began', 'crane_moved', 'laid_tile'],
+  byItself: ['majority', 'majority_shared', 'last_floor', 'revealed_secret', 'counted_population', 'turned_up', 'chose_next'],
+  spots: ({ args }) => (args.place === undefined ? [] : [`${String(args.territory)}.${String(args.place)}`]),
   rules: {
     kept: 'GN-18',
     chose_next: 'GN-22',
@@ -40,7 +44,7 @@ const client: GameClient = {
   travels,
   Token,
   when: (screen, texts) => texts.say('gn-round', { round: positionOf(screen).round }),
-  note: (screen, seat, texts) => (screen.view.seat === seat || screen.view.over ? '' : texts.say('gn-secrets-hidden')),
+  note: (screen, seat, texts) => (positionOf(screen).seats[seat]?.secrets.length ? '' : texts.say('gn-secrets-hidden')),
 };
 
 export default client;

@@ -1,6 +1,7 @@
 import type { GameTexts } from '../../i18n/texts.svelte';
 import type { Good } from '../../parts/goods/good';
 import type { SeatFacts } from '../../parts/players/state';
+import { RULES } from './explain';
 import type { Position } from './position';
 
 /** Everybody's open numbers; what would become of them while I look at a move. */
@@ -14,11 +15,14 @@ export function seatFacts(position: Position, outcome: Position | null, seat: nu
     icon: `garden_nation-${icon}`,
     count: player[id],
     next: after?.[id] ?? null,
+    explain: texts.say(`explain-${id}`),
+    rule: RULES[id] ?? '',
     brief: id === 'population',
   });
   return {
     points: player.points,
     nextPoints: after?.points ?? null,
+    about: { text: texts.say('explain-points'), rule: RULES.points },
     kind: texts.say(`people-${player.people}`),
     goods: [good('population', 'gn-population', 'icon-person'), good('supply', 'gn-floors', `floor-${seat}`), good('tricks', 'gn-tricks', 'icon-trick')],
   };

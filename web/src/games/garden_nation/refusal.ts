@@ -5,13 +5,16 @@ import type { Field } from './position';
 
 /** Why a click on this field does nothing, or null where silence is better. */
 export function refusalFor(desk: Desk, field: Field, seat: number, texts: GameTexts): Refusal | null {
-  if (desk.task !== 'act') return null;
   const { position } = desk;
   const say = (id: string, rule: string): Refusal => ({
     title: texts.say(`gn-no-${id}`, { territory: position.crane, cost: field.cost, price: field.worth }),
     text: texts.say(`gn-no-${id}-why`, { territory: position.crane, cost: field.cost }),
     rule,
   });
+  if (desk.task === 'keep') return say('keep-first', 'GN-18');
+  if (desk.task === 'take') return say('take-first', 'GN-48');
+  if (desk.task === 'next') return say('next-first', 'GN-22');
+  if (desk.task === 'none') return null;
   const mine = field.owner === seat;
   if (desk.mode === 'roof') return desk.source ? say('roof-target', 'GN-61') : say('roof', 'GN-61');
   if (desk.mode === 'territory') return say('neighbour', 'GN-60');

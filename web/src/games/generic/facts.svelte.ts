@@ -16,6 +16,10 @@ class Facts {
     );
   }
 
+  known(game: string): boolean {
+    return this.#cards[game] !== undefined;
+  }
+
   of(game: string, card: string): CardFacts | undefined {
     return this.#cards[game]?.get(card);
   }

@@ -3,10 +3,15 @@ import type { Allotment } from '../../parts/chooser/allot';
 import type { Draft } from '../../parts/draft.svelte';
 import type { Good } from '../../parts/goods/good';
 import type { Screen } from '../../wire/types';
-import { laid, type Part } from './laid';
+import { laid, type IsCard, type Part } from './laid';
 
-export function cardsIn(texts: GameTexts): (id: string) => boolean {
-  return (id) => texts.has(`card-${id}`);
+/** Cards are what has a name as one, unless the part has words of its own for it (`pick-hidden` in `picks`). */
+export function cardsIn(texts: GameTexts): IsCard {
+  return (id, part) => (id === 'hidden' || texts.has(`card-${id}`)) && !texts.has(`${single(part)}-${id}`);
+}
+
+function single(part: string): string {
+  return part.replace(/s$/, '');
 }
 
 export function goodsOf(part: Part, next: Part | undefined, texts: GameTexts): Good[] {
@@ -18,7 +23,7 @@ export function goodsOf(part: Part, next: Part | undefined, texts: GameTexts): G
 export function wordOf(part: Part, texts: GameTexts): string {
   if (part.kind !== 'word' || part.word === null || part.word === '') return '–';
   const word = String(part.word);
-  return texts.find(`${part.name.replace(/s$/, '')}-${word}`) ?? texts.find(`${part.name}-${word}`) ?? texts.find(`card-${word}`) ?? word;
+  return texts.find(`${single(part.name)}-${word}`) ?? texts.find(`${part.name}-${word}`) ?? texts.find(`card-${word}`) ?? word;
 }
 
 /** What a seat has, for the panel of players: its goods, and how many cards it holds. */

@@ -13,13 +13,16 @@ export interface Laid {
   own: Part[][];
 }
 
+/** Whether an id names a card where it stands in a part of this name. */
+export type IsCard = (id: string, part: string) => boolean;
+
 const HIDDEN = 'hidden';
 const ORDER: Part['kind'][] = ['hand', 'cards', 'goods', 'pile', 'word', 'other'];
 
-export function laid(position: unknown, seats: number, isCard: (id: string) => boolean): Laid {
+export function laid(position: unknown, seats: number, isCard: IsCard): Laid {
   const found: Laid = { common: [], own: Array.from({ length: seats }, () => []) };
   for (const [name, value] of Object.entries((position ?? {}) as object)) {
-    if (Array.isArray(value) && value.length === seats && !isRow(value, isCard)) value.forEach((each, seat) => found.own[seat]?.push(partOf(name, each, isCard)));
+    if (Array.isArray(value) && value.length === seats && !isRow(name, value, isCard)) value.forEach((each, seat) => found.own[seat]?.push(partOf(name, each, isCard)));
     else found.common.push(partOf(name, value, isCard));
   }
   return { common: sorted(found.common), own: found.own.map(sorted) };
@@ -31,8 +34,8 @@ function sorted(parts: Part[]): Part[] {
   return said.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
-function partOf(name: string, value: unknown, isCard: (id: string) => boolean): Part {
-  if (Array.isArray(value) && isRow(value, isCard)) {
+function partOf(name: string, value: unknown, isCard: IsCard): Part {
+  if (Array.isArray(value) && isRow(name, value, isCard)) {
     if (value.includes(HIDDEN)) return { kind: 'pile', name, count: value.length, top: value.at(-1) === HIDDEN ? null : (value.at(-1) ?? null) };
     return { kind: 'cards', name, cards: value.map((card) => card || null) };
   }
@@ -44,8 +47,8 @@ function partOf(name: string, value: unknown, isCard: (id: string) => boolean): 
 }
 
 /** Cards beside each other; "" is an empty place. */
-function isRow(value: unknown[], isCard: (id: string) => boolean): value is string[] {
-  return value.every((each) => typeof each === 'string' && (each === '' || each === HIDDEN || isCard(each))) && (value.length === 0 || value.some(Boolean));
+function isRow(name: string, value: unknown[], isCard: IsCard): value is string[] {
+  return value.every((each) => typeof each === 'string' && (each === '' || isCard(each, name))) && (value.length === 0 || value.some(Boolean));
 }
 
 /** What would come to a row of cards (ghost) and what would leave it (spent), place by place. */

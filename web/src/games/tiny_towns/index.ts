@@ -5,6 +5,7 @@ import type { GameClient } from '../types';
 import Board from './Board.svelte';
 import CardFront from './CardFront.svelte';
 import { cardOf, rankOf } from './cards';
+import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { positionOf, townOf } from './position';
@@ -19,6 +20,7 @@ function note(screen: Screen, seat: number, texts: GameTexts): string {
   const town = townOf(screen, seat);
   const parts: string[] = [];
   if (town.monument_built && town.monument) parts.push(texts.say('tt-monument-stands', { card: town.monument }));
+  else if (town.monument && (seat !== screen.view.seat || screen.view.over)) parts.push(texts.say('tt-monument-unbuilt', { card: town.monument }));
   else if (screen.view.options.monuments !== false && seat !== screen.view.seat) parts.push(texts.say('tt-monument-hidden'));
   if (town.finished_round !== null) parts.push(texts.say('tt-town-finished', { round: town.finished_round }));
   if (positionOf(screen).hammer === seat) parts.push(texts.say('tt-has-hammer'));
@@ -38,8 +40,11 @@ const client: GameClient = {
   CardFront,
   Pieces,
   LinePicture,
+  tips,
   headings: ['round'],
   quiet: ['done', 'paid', 'turned_up', 'chose'],
+  byItself: ['revealed_card', 'reshuffled', 'finished', 'hammer'],
+  spots: ({ args }) => (args.field === undefined ? [] : [`${String(args.seat)}.${String(args.field)}`]),
   rules: {
     kept_monument: 'TT-8',
     revealed_card: 'TT-13',

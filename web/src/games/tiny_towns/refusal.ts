@@ -18,5 +18,7 @@ export function refusalFor(desk: Desk, field: string, texts: GameTexts): Refusal
   if (desk.task === 'build' && !desk.placement) return say('pattern', 'TT-22');
   if (desk.task === 'build') return say('unpaid', 'TT-24');
   if (desk.task === 'kind') return say('kind-first', 'TT-10');
+  if (desk.task === 'watch') return say('three', 'TT-98');
+  if (desk.task === 'replace') return say('replace', 'TT-82');
   return null;
 }

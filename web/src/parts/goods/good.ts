@@ -11,11 +11,7 @@ export interface Good {
   short?: string;
   /** A sentence about it. */
   explain?: string;
+  rule?: string;
   /** Worth a place where there is little room. */
   brief?: boolean;
-}
-
-/** Whether a preview changes it. */
-export function changes({ count, next }: Pick<Good, 'count' | 'next'>): boolean {
-  return next !== undefined && next !== null && next !== count;
 }

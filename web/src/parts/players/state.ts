@@ -1,12 +1,15 @@
 import { t, type GameTexts } from '../../i18n/texts.svelte';
+import type { Explanation } from '../explain.svelte';
 import type { Good } from '../goods/good';
-import type { Screen } from '../../wire/types';
+import type { Screen, View } from '../../wire/types';
 
 /** What a panel tells about a seat beside its name. */
 export interface SeatFacts {
   /** On the plate; null where nobody may know. */
   points: number | null;
   nextPoints?: number | null;
+  /** What these points are. */
+  about?: Explanation;
   goods?: Good[];
   /** A word beside the name: the level of a bot, a people, a season. */
   kind?: string;
@@ -32,12 +35,16 @@ export function seatState(screen: Screen, seat: number, texts: GameTexts): SeatS
 }
 
 /** Several are asked at the same time, and in any order. */
-function together({ view }: Screen): boolean {
+export function together({ view }: Screen): boolean {
   return view.deciding.length > 1 || ((view.agenda as Agenda).lanes ?? []).some((lane) => lane.length > 0);
 }
 
 /** "still placing": by the kind of what they are asked, where there are words for it. */
 function stillDoing({ view }: Screen, seat: number, texts: GameTexts): string {
-  const kind = (view.agenda as Agenda).lanes?.[seat]?.at(-1)?.[0];
-  return texts.find(`doing-${kind}`) ?? t('still-deciding');
+  return texts.find(`doing-${askedOf(view, seat)}`) ?? t('still-deciding');
+}
+
+/** The kind of question that this seat has before it while several are asked. */
+export function askedOf(view: View, seat: number): string {
+  return (view.agenda as Agenda).lanes?.[seat]?.at(-1)?.[0] ?? '';
 }

@@ -123,6 +123,11 @@ ask-act = { $territory ->
 ask-take = Dein Stockwerk in { $territory } { $place } erfüllt ein Bauvorhaben. Nimmst du es? Das Gebäude bekommt ein Dach.
 ask-next = Wer ist als Nächstes dran, auf Platz { $slot }?
 
+still-keep = { $count ->
+    [one] { $names } wählt noch geheime Bauvorhaben.
+   *[other] { $names } wählen noch geheime Bauvorhaben.
+}
+
 ## Züge
 
 move-keep = { $cards } behalten
@@ -178,6 +183,7 @@ outlook-could = Dort könnte { $seat } vollenden: { $cards }
 
 line-population = Bevölkerung
 line-population-detail = { $population } Leute
+tie-shared = Gleich viele Punkte: Der Platz wird geteilt, nichts entscheidet darüber hinaus (GN-72).
 line-points = Öffentliche Bauvorhaben
 
 ## Optionen
@@ -245,3 +251,56 @@ error-gn_pad_tiles = { $place }: es gibt nur { $most } Plättchen dieser Landsch
 error-gn_pad_not_over = { $place }: niemand hat alle { $most } Stockwerke gesetzt; war das Spiel zu Ende?
 error-gn_pad_population = { $place }: eine Bevölkerung von { $population } ist ungewöhnlich groß.
 error-gn_pad_high = { $place }: ein Gebäude mit mehr als 6 Stockwerken ist ungewöhnlich.
+
+## Für den Anfang (die Tipps einer ersten Partie)
+
+guide-keep = Du hast vier geheime Bauvorhaben bekommen; behalte die zwei, die dir am besten gefallen. Sie zählen erst am Ende, und niemand sonst sieht sie.
+guide-anywhere = Das allererste Stockwerk darf überallhin. Die Zahl auf einem Feld sagt, was es kostet.
+guide-turtle = Du baust, wo die Schildkröte steht: in Gebiet { $territory }. Die Felder mit einem Ring sind möglich.
+guide-cost = Die Zahl sagt, wie viele Leute ein Stockwerk kostet. Jedes weitere Stockwerk kostet 1 mehr.
+guide-walk = Wo dein Feld in seinem Gebiet liegt, dorthin geht die Schildkröte im Garten: Ein Feld oben rechts schickt sie in das Gebiet oben rechts.
+guide-people = Dir bleiben { $population } Leute. Sie sind dein Geld, und unter 10 kosten sie dich am Ende Punkte.
+guide-majority = Am Ende jeder Runde bekommt 2 neue Leute, wer in einem Gebiet die meisten Stockwerke hat; bei Gleichstand alle Beteiligten 1.
+guide-projects = Die offenen Bauvorhaben sind für alle da. Sie sagen, was wo stehen muss; wer es zuerst baut, nimmt die Karte und ihre Punkte.
+guide-project = Dieses Bauvorhaben kannst du jetzt vollenden: { $card }. Zeig darauf, und der Garten zeigt, wo.
+guide-roof = Nimmst du das Bauvorhaben, bekommst du seine Punkte, und das Gebäude bekommt ein Dach: Es ist abgeschlossen und wächst nicht mehr.
+guide-next = Du bestimmst, wer als Nächstes dran ist. Wer die Runde beendet, beginnt die nächste.
+guide-order = Eine Runde zu zweit: eine Aktion, dann zwei, zwei und zwei, immer abwechselnd. Wer zuletzt dran ist, beginnt die nächste Runde.
+guide-tricks = { $tricks ->
+    [one] Dir bleibt eine List für das ganze Spiel.
+   *[other] Dir bleiben { $tricks } Listen für das ganze Spiel.
+} Hier findest du, was eine Aktion sonst sein kann: mit einer List oder ein Abriss.
+guide-stuck = Hier kannst du nicht bauen. Reiß etwas ab oder geh weiter in das nächste Gebiet.
+guide-secrets = Vergiss deine geheimen Bauvorhaben nicht. Gebäude mit Dach zählen dafür nicht, außer bei der Gebietskontrolle.
+guide-last = { $floors ->
+    [0] Deine Stockwerke sind aufgebraucht: Das ist die letzte Runde.
+    [one] Du hast noch ein Stockwerk. Wer sein letztes setzt, macht diese Runde zur letzten.
+   *[other] Du hast noch { $floors } Stockwerke. Wer sein letztes setzt, macht diese Runde zur letzten.
+}
+guide-end = Bauvorhaben, geheime Bauvorhaben und Bevölkerung zusammen sind deine Punkte.
+
+## Erklärungen
+
+explain-build = Setze ein Stockwerk auf ein freies Feld oder auf ein eigenes Gebäude ohne Dach. Es kostet die Zahl des Feldes und 1 mehr für jedes Stockwerk darunter.
+explain-demolish = Nimm ein eigenes Gebäude weg: Du bekommst doppelt so viele Leute, wie es gekostet hat, und die Stockwerke zurück.
+explain-raid = List: Zahle den Wert eines fremden Gebäudes an den, dem es gehört, und setze deine eigenen Stockwerke hin. Die Zahl ist der niedrigste Preis.
+explain-territory = List: Vor deiner Aktion geht die Schildkröte zur nächsthöheren oder nächstniedrigeren Zahl.
+explain-roof = List: Ein Dach von dir kommt von hier auf ein anderes eigenes Gebäude auf gleichem Boden.
+explain-on = Hier kannst du nicht bauen: Geh weiter in das nächste Gebiet.
+explain-pass = Du kannst nirgends bauen: Lass diese Aktion aus.
+explain-turn_order = Wer in dieser Runde welchen Platz hat, und ein Kästchen je Aktion. Der erste Platz hat eine Aktion, alle anderen haben zwei.
+explain-points = Punkte aus öffentlichen Bauvorhaben bisher. Geheime Bauvorhaben und Bevölkerung kommen am Ende dazu.
+explain-population = Bevölkerung: Damit zahlst du. Nie weniger als 1; unter 10 kostet es am Ende Punkte.
+explain-supply = Stockwerke im Vorrat. Wer das letzte setzt, macht diese Runde zur letzten.
+explain-tricks = Listplättchen: eines je List, und neue gibt es nicht.
+explain-forecast = Wer neue Leute bekäme, wenn die Runde jetzt zu Ende wäre: 2 für die meisten Stockwerke in einem Gebiet, bei Gleichstand je 1.
+explain-track = Die Bevölkerung aller. Darunter: was sie am Ende wert ist; der schraffierte Teil kostet Punkte.
+explain-roofs = Dächer im gemeinsamen Vorrat. Ohne Dach kann kein Bauvorhaben vollendet werden.
+explain-tile = Bodenplättchen für Dornenbüsche, die noch da sind: { $terrain }.
+explain-project = { $text } Wer das zuerst baut, nimmt die Karte, und das Gebäude bekommt ein Dach.
+explain-secret = { $text } Das zählt am Ende.
+explain-take = Du bekommst die Punkte und die Karte, und das neue Stockwerk bekommt ein Dach: Das Gebäude ist abgeschlossen.
+explain-take_none = Das Bauvorhaben bleibt offen, und das Gebäude kann noch wachsen.
+explain-next = Diese Person ist als Nächstes dran. Darunter: was sie dort vollenden könnte, wo die Schildkröte steht.
+explain-instead = Was eine Aktion außer Bauen sein kann.
+explain-pile = So viele Bauvorhaben liegen noch verdeckt.

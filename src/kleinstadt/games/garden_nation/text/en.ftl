@@ -123,6 +123,11 @@ ask-act = { $territory ->
 ask-take = Your floor in { $territory }, { $place }, meets a project. Do you take it? The building gets a roof.
 ask-next = Who is next, on slot { $slot }?
 
+still-keep = { $count ->
+    [one] { $names } is still choosing secret projects.
+   *[other] { $names } are still choosing secret projects.
+}
+
 ## Moves
 
 move-keep = Keep { $cards }
@@ -178,6 +183,7 @@ outlook-could = There { $seat } could complete: { $cards }
 
 line-population = Population
 line-population-detail = { $population } people
+tie-shared = Equal points share the place; nothing else decides (GN-72).
 line-points = Public projects
 
 ## Options
@@ -245,3 +251,56 @@ error-gn_pad_tiles = { $place }: there are only { $most } tiles for { $terrain }
 error-gn_pad_not_over = { $place }: nobody has placed all { $most } floors; was the game over?
 error-gn_pad_population = { $place }: a population of { $population } is unusually large.
 error-gn_pad_high = { $place }: a building of more than 6 floors is unusual.
+
+## For newcomers (the guide of a first game)
+
+guide-keep = Four secret projects were dealt to you; keep the two you like best. They count at the end only, and nobody else sees them.
+guide-anywhere = The very first floor may go anywhere. The number on a field says what it costs.
+guide-turtle = You build where the turtle stands: in territory { $territory }. The fields with a ring are possible.
+guide-cost = The number is what a floor costs in people. Each floor higher costs 1 more.
+guide-walk = Where your field lies in its territory, there the turtle goes in the garden: a field at the top right sends it to the territory at the top right.
+guide-people = { $population } people are left to you. They are your money, and below 10 they cost you points at the end.
+guide-majority = At the end of each round, whoever has most floors in a territory gets 2 new people there; who shares the lead gets 1.
+guide-projects = The open projects are for everybody. They say what must stand where; whoever builds it first takes the card and its points.
+guide-project = You can complete this project now: { $card }. Point at it and the garden shows where.
+guide-roof = Take the project and you get its points, and the building gets a roof: it is finished and grows no more.
+guide-next = You decide who is next. The last of a round begins the next one.
+guide-order = A round for two: one action, then two, two and two, in turns. Whoever is last begins the next round.
+guide-tricks = { $tricks ->
+    [one] One trick is left to you for the whole game.
+   *[other] { $tricks } tricks are left to you for the whole game.
+} Here you find what else an action can be: with a trick or by demolishing.
+guide-stuck = You cannot build here. Demolish something or go on to the next territory.
+guide-secrets = Do not forget your secret projects. Buildings with a roof do not count for them, except for territory control.
+guide-last = { $floors ->
+    [0] Your floors are used up: this is the last round.
+    [one] You have one floor left. Whoever places the last one makes this round the last.
+   *[other] You have { $floors } floors left. Whoever places the last one makes this round the last.
+}
+guide-end = Projects, secret projects and people together are your points.
+
+## Explanations
+
+explain-build = Put a floor on a free field or on a building of yours without a roof. It costs the number of the field and 1 more for each floor below.
+explain-demolish = Take a building of yours away: you get double its cost in people, and the floors come back.
+explain-raid = Trick: pay a foreign building’s worth to its owner and put your own floors in its place. The number is the lowest price.
+explain-territory = Trick: before your action the turtle goes to the next higher or lower number.
+explain-roof = Trick: a roof of yours from here goes to another building of yours on the same terrain.
+explain-on = You cannot build here: go on to the next territory.
+explain-pass = You can build nowhere: leave this action out.
+explain-turn_order = Who has which place in this round, and a square for every action. The first place has one action, all others two.
+explain-points = Points from public projects so far. Secret projects and population are added at the end.
+explain-population = Population: what you pay with. Never below 1; fewer than 10 cost points at the end.
+explain-supply = Floors in supply. Whoever places the last one makes this round the last.
+explain-tricks = Trick tiles: one for each trick, and no more come.
+explain-forecast = Who would get new people if the round ended now: 2 for most floors in a territory, 1 each on a tie.
+explain-track = The population of all. Below: the points it is worth at the end; the hatched part costs points.
+explain-roofs = Roofs in the common supply. Without one, no project can be completed.
+explain-tile = Terrain tiles left for brambles: { $terrain }.
+explain-project = { $text } Whoever builds this first takes the card and puts a roof on the building.
+explain-secret = { $text } It counts at the end.
+explain-take = You get the points and the card, and the new floor gets a roof: the building is finished.
+explain-take_none = The project stays open, and the building can still grow.
+explain-next = This player has the next turn. Below: what could be completed where the turtle stands.
+explain-instead = What an action can be besides building.
+explain-pile = So many projects are still face down.

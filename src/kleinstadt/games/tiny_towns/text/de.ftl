@@ -145,6 +145,23 @@ ask-replace = Welches Gebäude ersetzt du, und wodurch? { $left ->
 ask-add = Welches Gebäude stellst du kostenlos auf, und wohin?
 ask-watch = Welche drei Gebäude stellst du auf Opalauges Wacht?
 
+still-place = { $count ->
+    [one] { $names } setzt noch.
+   *[other] { $names } setzen noch.
+}
+still-build = { $count ->
+    [one] { $names } baut noch.
+   *[other] { $names } bauen noch.
+}
+still-keep_monument = { $count ->
+    [one] { $names } wählt noch ein Denkmal.
+   *[other] { $names } wählen noch ein Denkmal.
+}
+still-choose_kind = { $count ->
+    [one] { $names } wählt noch eine Ressource.
+   *[other] { $names } wählen noch eine Ressource.
+}
+
 ## Züge
 
 move-keep = { $card } behalten
@@ -209,6 +226,9 @@ line-cottage-detail = { $fed } von { $count } versorgt
 line-empty_fields = Leere Felder
 line-empty_fields-detail = { $count } leer
 line-rank = Rang
+tie-empty_fields = weniger leere Felder
+tie-cottages = mehr Landhäuser, versorgt oder nicht
+tie-shared = Punkte, leere Felder und Landhäuser sind gleich: Der Platz wird geteilt (TT-48).
 line-rank-detail = { $rank }
 rank-master_architect = Meisterarchitekt_in
 rank-town_planner = Städteplaner_in
@@ -349,3 +369,42 @@ error-tt_shrine_points = { $place }: hier steht der Schrein; seine Punkte werden
 error-tt_shrine_values = { $place }: der Schrein zählt { $values }.
 error-tt_no_shrine = { $place }: hier steht kein Schrein, diese Punkte wurden nicht gezählt.
 error-tt_shrine_too_good = { $place }: { $points } Punkte, aber es sind nur so viele Gebäude: { $buildings }.
+
+## Für den Anfang (die Tipps einer ersten Partie)
+
+guide-question = Jede Runde bekommen alle die gleiche Ressource. Diesmal: { $resource }.
+guide-place = Leg sie auf ein Feld deiner Stadt: Alle mit einem Punkt sind frei. Dort bleibt sie, bis du mit ihr baust; überlege also, was daraus werden soll.
+guide-cards = Das sind die Gebäude. Ein Landhaus braucht Weizen, Ziegel und Glas um eine Ecke; Muster dürfen gedreht und gespiegelt sein. Wähle eine Karte, und du siehst, was noch fehlt.
+guide-almost = Hier würde ein Muster fertig: { $card }. Danach kannst du bauen.
+guide-build = Das Muster ist fertig: { $card }. Wähle die Karte mit dem Punkt, um zu bauen.
+guide-where = Die Ressourcen des Musters gehen weg, und das Gebäude kommt auf eines ihrer Felder, wohin du magst. Die anderen werden wieder frei.
+guide-wait = Du musst noch nicht bauen: Ein Muster darf warten. Nur hält es so lange deine Felder besetzt.
+guide-free = In jeder dritten Runde wählen alle geheim eine Ressource. Nimm, was deinem nächsten Muster fehlt.
+guide-mark = Wähle eine Ressource für deine Fabrik. Immer wenn sie an der Reihe ist, darfst du stattdessen jede andere nehmen.
+guide-food = Dein Landhaus zählt nur 3 Punkte, wenn es versorgt ist. Dafür brauchst du so etwas: { $card }.
+guide-points = Dein Stand, wenn jetzt Schluss wäre. Jedes Feld ohne Gebäude kostet einen Punkt, darum beginnt er unter null; Ressourcen zählen nichts.
+guide-factory = Dank deiner Fabrik darfst du statt dieser Ressource eine andere nehmen.
+guide-aside = Passt sie nirgends? Zweimal im Spiel darfst du eine Ressource neben die Stadt legen.
+guide-tight = Es wird eng. Ist nach dem Bauen kein Feld mehr frei, ist deine Stadt fertig; schaffe also Platz, indem du baust.
+guide-full = Deine Stadt ist voll. Bau jetzt, dann werden Felder frei; sonst ist deine Stadt fertig.
+guide-finished = Deine Stadt ist fertig. Die anderen spielen weiter, bis auch ihre voll sind; dann wird alles gezählt.
+guide-end = So wurde gezählt: jedes Gebäude nach seiner Karte, und einen Punkt weniger für jedes Feld ohne. Beim nächsten Mal warten die anderen Karten und die Denkmäler.
+
+## Erklärungen
+
+explain-phases = Eine Runde: Ressource entdecken, legen, bauen, Ende der Runde. Alle tun jeden Schritt zur gleichen Zeit.
+explain-rounds = Die Runden: was aufgedeckt wurde, was jetzt an der Reihe ist, was noch verborgen liegt. In jeder dritten Runde wählen alle selbst.
+explain-pile = So viele Karten kommen noch, bevor alle neu gemischt werden. Fünf der fünfzehn wurden ungesehen beiseitegelegt.
+explain-open_cards = Drei Karten liegen offen. Nimm jede Runde eine; eine neue wird aufgedeckt.
+explain-card = { $text } Wähle sie, und deine Stadt zeigt, wo sie gebaut werden könnte und was noch fehlt.
+explain-monument = Dein Denkmal: Nur du siehst es, und nur du kannst es bauen, einmal.
+explain-kind = Nimm { $resource }.
+explain-kind_barred = Diese Ressource kannst du jetzt nicht nehmen: Sie liegt nicht offen, oder ein Gebäude von dir sperrt sie.
+explain-take = Auf deiner Fabrik liegt die Ressource, die an der Reihe ist: Nimm stattdessen jede andere.
+explain-store = Lagere die Ressource in der Lagerhalle, statt sie zu legen. Was am Ende dort liegt, kostet je einen Punkt.
+explain-swap = Leg die Ressource in die Lagerhalle und nimm diese dafür heraus.
+explain-aside = Leg die Ressource neben die Stadt. Dort tut und kostet sie nichts; zweimal im Spiel ist das erlaubt.
+explain-done = Du bist mit dem Bauen für diese Runde fertig. Fertige Muster dürfen warten.
+explain-decline = Stelle jetzt nichts auf.
+explain-stop = Ersetze nichts mehr.
+explain-site = Das Muster liegt mehrmals in deiner Stadt: Wähle, mit welchen Ressourcen du zahlst.

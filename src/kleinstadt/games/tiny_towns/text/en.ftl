@@ -145,6 +145,23 @@ ask-replace = Which building do you replace, and by what? { $left ->
 ask-add = Which building do you put up free of charge, and where?
 ask-watch = Which three buildings do you lay on Opaleye’s Watch?
 
+still-place = { $count ->
+    [one] { $names } is still placing.
+   *[other] { $names } are still placing.
+}
+still-build = { $count ->
+    [one] { $names } is still building.
+   *[other] { $names } are still building.
+}
+still-keep_monument = { $count ->
+    [one] { $names } is still choosing a monument.
+   *[other] { $names } are still choosing a monument.
+}
+still-choose_kind = { $count ->
+    [one] { $names } is still choosing a resource.
+   *[other] { $names } are still choosing a resource.
+}
+
 ## Moves
 
 move-keep = Keep { $card }
@@ -209,6 +226,9 @@ line-cottage-detail = { $fed } of { $count } fed
 line-empty_fields = Empty fields
 line-empty_fields-detail = { $count } empty
 line-rank = Rank
+tie-empty_fields = fewer empty fields
+tie-cottages = more cottages, fed or not
+tie-shared = Points, empty fields and cottages are all equal: they share the place (TT-48).
 line-rank-detail = { $rank }
 rank-master_architect = Master Architect
 rank-town_planner = Town Planner
@@ -352,3 +372,42 @@ error-tt_shrine_points = { $place }: the Shrine stands here; its points are need
 error-tt_shrine_values = { $place }: the Shrine scores { $values }.
 error-tt_no_shrine = { $place }: no Shrine stands here, so these points were not counted.
 error-tt_shrine_too_good = { $place }: { $points } points, but there are only so many buildings: { $buildings }.
+
+## For newcomers (the guide of a first game)
+
+guide-question = Each round everybody gets the same resource. This time: { $resource }.
+guide-place = Put it on a field of your town: all those with a dot are free. There it stays until you build with it, so think of what it may become.
+guide-cards = These are the buildings. A cottage needs wheat, brick and glass around a corner; patterns may be turned and mirrored. Pick a card to see what would still be missing.
+guide-almost = Here it would complete a pattern: { $card }. Then you can build.
+guide-build = The pattern is complete: { $card }. Pick the card with the dot to build it.
+guide-where = The resources of the pattern go away, and the building takes one of their fields, whichever you like. The others are free again.
+guide-wait = You need not build yet: a pattern may wait. But it keeps your fields occupied.
+guide-free = Every third round everybody chooses a resource secretly. Take what your next pattern needs.
+guide-mark = Choose a resource for your factory. Whenever it is due, you may take any other instead.
+guide-food = Your cottage scores 3 points only if it is fed. Something like this is needed: { $card }.
+guide-points = Your standing if the game ended now. Every field without a building costs a point, so it starts below zero; resources count nothing.
+guide-factory = Your factory lets you take another resource instead of this one.
+guide-aside = It does not fit anywhere? Twice in a game you may lay a resource beside the town.
+guide-tight = It is getting tight. When no field is free after building, your town is finished; so make room by building.
+guide-full = Your town is full. Build now and fields become free; otherwise your town is finished.
+guide-finished = Your town is finished. The others play on until theirs are full; then everything is counted.
+guide-end = This is how it was counted: every building by its card, and a point off for every field without one. Next time the other cards and the monuments wait for you.
+
+## Explanations
+
+explain-phases = A round: discover a resource, place it, build, end of the round. All do each step at the same time.
+explain-rounds = The rounds: what was turned up, what is due now, what is still hidden. In every third round all choose for themselves.
+explain-pile = So many cards are left before all are shuffled again. Five of the fifteen were put aside unseen.
+explain-open_cards = Three cards lie open. Take one each round; another one is turned up.
+explain-card = { $text } Pick it and your town shows where it could be built and what is missing.
+explain-monument = Your monument: only you see it, and only you can build it, once.
+explain-kind = Take { $resource }.
+explain-kind_barred = This resource cannot be taken now: it does not lie open, or a building of yours bars it.
+explain-take = Your factory carries the resource that is due: take any other instead.
+explain-store = Keep the resource in the warehouse instead of placing it. Whatever is left there at the end costs a point.
+explain-swap = Put the resource into the warehouse and place this one instead.
+explain-aside = Lay the resource beside the town. It does nothing there and costs nothing; you may do so twice in a game.
+explain-done = You are done building for this round. Complete patterns may wait.
+explain-decline = Put up nothing now.
+explain-stop = Replace nothing more.
+explain-site = The pattern lies in your town more than once: choose which resources you pay with.

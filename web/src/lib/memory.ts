@@ -1,0 +1,19 @@
+/** What this browser keeps from one visit to the next. Where it may keep nothing, it lasts as long as the page. */
+const page = new Map<string, string>();
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`kleinstadt.${key}`) ?? page.get(key) ?? null;
+  } catch {
+    return page.get(key) ?? null;
+  }
+}
+
+export function remember(key: string, value: string): void {
+  page.set(key, value);
+  try {
+    localStorage.setItem(`kleinstadt.${key}`, value);
+  } catch {
+    /* private windows may forbid it */
+  }
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Pace, stay, type Step } from '../src/table/pace.svelte';
+import { notable } from '../src/table/log';
+import type { LogLine, Screen } from '../src/wire/types';
+
+function step(name: string, lines = 1): Step {
+  const line: LogLine = { id: name, args: {}, auto: false, by: 1, entry: 0, withdrawn: [] };
+  return { screen: { log_length: 0, name } as unknown as Screen, lines: Array.from({ length: lines }, () => line) };
+}
+
+function stage(flight = 0) {
+  const shown: string[] = [];
+  const pace = new Pace({
+    speed: () => 'normal',
+    notable: ({ lines }) => lines.length > 0,
+    send: () => flight,
+    show: ({ screen }) => shown.push((screen as unknown as { name: string }).name),
+  });
+  return { pace, shown };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('the first is shown at once, the next when its time has passed', () => {
+  const { pace, shown } = stage();
+  for (const name of ['a', 'b', 'c']) pace.hear(step(name));
+  expect(shown).toEqual(['a']);
+  expect(pace.left).toBe(2);
+  vi.advanceTimersByTime(699);
+  expect(shown).toEqual(['a']);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual(['a', 'b']);
+  vi.runAllTimers();
+  expect(shown).toEqual(['a', 'b', 'c']);
+  expect(pace.now).toBeNull();
+});
+
+test('what is too small to be told takes no time', () => {
+  const { pace, shown } = stage();
+  pace.hear(step('a', 0));
+  pace.hear(step('b', 0));
+  expect(shown).toEqual(['a', 'b']);
+});
+
+test('a piece arrives before its step is shown', () => {
+  const { pace, shown } = stage(300);
+  pace.hear(step('a'));
+  expect(shown).toEqual([]);
+  expect(pace.left).toBe(1);
+  vi.advanceTimersByTime(300);
+  expect(shown).toEqual(['a']);
+});
+
+test('skipping shows the last and nothing in between', () => {
+  const { pace, shown } = stage(300);
+  for (const name of ['a', 'b', 'c']) pace.hear(step(name));
+  pace.skip();
+  expect(shown).toEqual(['c']);
+  vi.runAllTimers();
+  expect(shown).toEqual(['c']);
+});
+
+test('skipping while the only piece flies shows its step', () => {
+  const { pace, shown } = stage(300);
+  pace.hear(step('a'));
+  pace.skip();
+  expect(shown).toEqual(['a']);
+});
+
+test('my own move leaps over what waits', () => {
+  const { pace, shown } = stage();
+  for (const name of ['a', 'b', 'c']) pace.hear(step(name));
+  pace.leap(step('mine'));
+  vi.runAllTimers();
+  expect(shown).toEqual(['a', 'mine']);
+});
+
+test('many that wait are shown faster, never too fast to be seen, and not at all where nobody wants it', () => {
+  expect(stay('normal', 0)).toBe(700);
+  expect(stay('normal', 2)).toBe(700);
+  expect(stay('normal', 5)).toBe(350);
+  expect(stay('normal', 100)).toBe(90);
+  expect(stay('slow', 0)).toBe(1400);
+  expect(stay('off', 3)).toBe(0);
+});
+
+test('notable is what others did, without headings and trifles', () => {
+  const line = (id: string, by: number | null): LogLine => ({ id, args: {}, auto: false, by, entry: 0, withdrawn: [] });
+  const lines = [line('round', 1), line('placed', 1), line('placed', 0), line('done', 1), line('dealt', null)];
+  expect(notable(lines, { headings: ['round'], quiet: ['done'] }, 0)).toEqual([lines[1]]);
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import de from '../../src/kleinstadt/games/tiny_towns/text/rules.de.md?raw';
+import en from '../../src/kleinstadt/games/tiny_towns/text/rules.en.md?raw';
+import { parseMarkdown } from '../src/lib/markdown';
+import { blockOfRule, chaptersOf, titleOfRule } from '../src/lib/rules';
+
+const rules = (lang: 'de' | 'en'): ReturnType<typeof parseMarkdown> => parseMarkdown({ de, en }[lang]);
+
+describe('the rules', () => {
+  it('have contents: chapters, and the parts of a round inside theirs', () => {
+    const chapters = chaptersOf(rules('en'));
+    expect(chapters.slice(0, 3).map(({ title, inner }) => [title, inner])).toEqual([
+      ['Setting up', false],
+      ['A round', false],
+      ['1. Discover a resource', true],
+    ]);
+  });
+  it('have a title for a rule: its chapter, or the thing its paragraph begins with', () => {
+    expect(titleOfRule(rules('en'), 'TT-16')).toBe('Place it');
+    expect(titleOfRule(rules('en'), 'TT-76')).toBe('Factory');
+    expect(titleOfRule(rules('de'), 'TT-16')).toBe('Legen');
+    expect(titleOfRule(rules('en'), 'TT-105')).toBe('More storage');
+  });
+  it('find a rule inside a range, and say where there is none', () => {
+    const blocks = rules('en');
+    expect(blocks[blockOfRule(blocks, 'TT-5')]?.text).toContain('recommend');
+    expect(blockOfRule(blocks, 'TT-999')).toBe(-1);
+    expect(titleOfRule(blocks, 'TT-999')).toBe('');
+  });
+});
