@@ -8,7 +8,7 @@ from kleinstadt.games.everdell.effects import cards, copy, gain, odd, play, run,
 from kleinstadt.games.everdell.phrases import WORDS
 from kleinstadt.games.everdell.redeal import census, redeal
 from kleinstadt.games.everdell.rules import hands, paying, playing, seasons, turn
-from kleinstadt.games.everdell.sheets import ranking, scores
+from kleinstadt.games.everdell.sheets import scores, ties
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.view import view_position
 
@@ -34,8 +34,8 @@ BOOK: Final[Book[Everdell]] = Book(
     view=view_position,
     dump=dump_position,
     scores=scores,
-    ranking=ranking,
     redeal=redeal,
+    ties=ties,
     census=census,
     hidden=("aside.cards[]", "chance[]", "deck.cards[]", "discards.cards[]", "seats[].hand.cards[]"),
 )

@@ -1,6 +1,6 @@
 """Score sheets and places (EV-177 to EV-180)."""
 
-from kleinstadt.engine.score import ScoreLine, ScoreSheet, places
+from kleinstadt.engine.score import ScoreLine, ScoreSheet, TieBreak
 from kleinstadt.games.everdell.cards import (
     EVENT_POINTS,
     EVENTS,
@@ -42,8 +42,9 @@ def lines(state: Everdell, seat: int) -> list[ScoreLine]:
     return found
 
 
-def ranking(state: Everdell) -> list[int]:
+def ties(state: Everdell) -> list[TieBreak]:
     """EV-180: of equal totals more events, then more resources left over."""
-    return places(
-        [(sheet.total, state.owners.count(sheet.seat), total(state.stocks[sheet.seat])) for sheet in scores(state)]
-    )
+    return [
+        TieBreak("events", "EV-180", [state.owners.count(seat) for seat in range(state.seats)]),
+        TieBreak("resources", "EV-180", [total(stock) for stock in state.stocks]),
+    ]

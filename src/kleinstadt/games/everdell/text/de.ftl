@@ -413,6 +413,8 @@ event-recalled = Ein Arbeiter von { $seat } kehrt zurück.
 line-cards = Punkte der Karten
 line-tokens = Erhaltene Punkte
 line-journey = Reise
+tie-events = mehr Ereignisse
+tie-resources = mehr Rohstoffe übrig
 
 ## Fehler
 

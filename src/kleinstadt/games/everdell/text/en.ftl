@@ -413,6 +413,8 @@ event-recalled = A worker of { $seat } comes back.
 line-cards = Points of the cards
 line-tokens = Points gained
 line-journey = Journey
+tie-events = more events
+tie-resources = more resources left
 
 ## Errors
 
