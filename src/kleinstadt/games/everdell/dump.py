@@ -1,9 +1,9 @@
 """A position as plain data, both ways. A part written by hand loads too: what is left out has its default, which is a
 table in winter with the four basic events, some forest, and no cards. What cannot be is refused."""
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from kleinstadt.engine.cards import NOBODY, UNSEEN, HandView, Pile, viewer_of
+from kleinstadt.engine.cards import NOBODY, UNSEEN, Pile, viewer_of
 from kleinstadt.engine.cards_as_data import (
     dump_hand,
     dump_pile,
@@ -98,8 +98,7 @@ def load_view(state: Everdell, position: Reader, seat: int | None) -> None:
     state.aside = pile_in_view(position.at("aside"), position.raw("aside", []), NUMBER, viewer)
     for other, place, data in seats_of(state, position):
         reader = Reader(place, data)
-        hand: HandView = cast(HandView, reader.raw("hand", {}))
-        state.hands[other] = hand_in_view(reader.at("hand"), other, hand, NUMBER, viewers, viewer)
+        state.hands[other] = hand_in_view(reader.at("hand"), other, reader.raw("hand", {}), NUMBER, viewers, viewer)
         reader.skip("hand_limit", "spaces")
         load_seat(state, reader, other)
     load_table(state, position)

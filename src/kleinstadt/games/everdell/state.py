@@ -24,8 +24,9 @@ ON_EVENT: Final = 64
 STRAY: Final = 126  # beside the city: its card has left (EV-42)
 GONE: Final = 127  # for good, without a place of its own (EV-42, EV-159)
 ON_CARD: Final = 128
-FROM_HAND: Final = 0  # sources of a card that is played; meadow places follow, then cards laid aside
-FROM_ASIDE: Final = 9
+# Where a card that is played comes from, beside the places 1 to 8 of the Meadow.
+HAND: Final = 0
+ASIDE: Final = 9
 
 
 def on_card(owner: int, place: int) -> int:

@@ -7,7 +7,7 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import CRITTER, EVENTS, IDS, MEADOW, NONE
-from kleinstadt.games.everdell.deeds import FROM_CITY, FROM_DISCARDS, FROM_HAND, FROM_REVEALED, MANY, Deed
+from kleinstadt.games.everdell.deeds import FROM_CITY, FROM_DISCARDS, FROM_HAND, FROM_REVEALED, Deed
 from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.phrases import DONE_TEXT, WORDS
 from kleinstadt.games.everdell.rules.hands import (
@@ -193,7 +193,7 @@ def tuck(state: Everdell, step: Step, move: str) -> None:
         state.take_aside(card)
     state.beneath[place].append(card)
     state.tell("tucked", {"seat": seat, "card": IDS[card], "other_card": EVENTS[state.events[place]]})
-    if tucked < min(deed.most, MANY) and tuckable(state, deed, seat):
+    if tucked < deed.most and tuckable(state, deed, seat):
         state.push(TUCK.at(seat, *step.args[:5], tucked))
 
 

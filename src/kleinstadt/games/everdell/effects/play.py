@@ -13,8 +13,7 @@ from kleinstadt.games.everdell.phrases import DECLINE_TEXT, WORDS
 from kleinstadt.games.everdell.rules.hands import gain_taken
 from kleinstadt.games.everdell.rules.paying import fits, push_strike
 from kleinstadt.games.everdell.rules.playing import begin, in_meadow
-from kleinstadt.games.everdell.state import FROM_ASIDE, Everdell
-from kleinstadt.games.everdell.state import FROM_HAND as HAND
+from kleinstadt.games.everdell.state import ASIDE, HAND, Everdell
 from kleinstadt.games.everdell.steps import PLAY_ONE, Context
 
 
@@ -26,7 +25,7 @@ def playable(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:
     if FROM_MEADOW in deed.sources:
         there += in_meadow(state)
     if FROM_REVEALED in deed.sources or FROM_TAKEN in deed.sources:
-        there += [(card, FROM_ASIDE) for card in sorted(set(state.heap()))]
+        there += [(card, ASIDE) for card in sorted(set(state.heap()))]
     stock = state.stocks[seat]
     return [
         (card, source)

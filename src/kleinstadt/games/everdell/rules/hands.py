@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kleinstadt.engine.cards import ALL, EYES, NOBODY, UNSEEN
+from kleinstadt.engine.cards import ALL, EYES, HIDDEN
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
 from kleinstadt.games.everdell import phrases
@@ -10,6 +10,8 @@ from kleinstadt.games.everdell.cards import IDS, NONE
 from kleinstadt.games.everdell.phrases import WORDS
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import DRAW, REFILL, SURPLUS
+
+UNSEEN_CARD: Final = -2  # a card of the Meadow that foresight cannot see; NONE is a gap
 
 
 def top_of_deck(state: Everdell, seen: int) -> int:
@@ -71,9 +73,6 @@ def refill_unseen(state: Everdell, step: Step) -> None:
         if card == NONE and state.deck.cards:
             state.deck.draw()
             state.meadow[slot] = UNSEEN_CARD
-
-
-UNSEEN_CARD: Final = -2  # a card of the Meadow that foresight cannot see; NONE is a gap
 
 
 def push_refill(state: Everdell) -> None:
@@ -152,7 +151,8 @@ def gain_taken(state: Everdell, seat: int) -> None:
     state.heaps.pop()
 
 
-def lay_aside(state: Everdell, card: int, seen: int = NOBODY) -> None:
+def lay_aside(state: Everdell, card: int, seen: int) -> None:
+    """Onto the innermost lot of cards on their way, before these eyes."""
     state.aside.put(card, seen)
 
 
@@ -160,7 +160,7 @@ def hidden_name(card: int) -> str:
     """The name of a Meadow card as a view shows it."""
     if card == NONE:
         return ""
-    return "hidden" if card in (UNSEEN, UNSEEN_CARD) else IDS[card]
+    return HIDDEN if card == UNSEEN_CARD else IDS[card]
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

@@ -10,7 +10,7 @@ from kleinstadt.games.everdell.deeds import GAIN
 from kleinstadt.games.everdell.phrases import WORDS
 from kleinstadt.games.everdell.program import AFTER_CARD, PLAYED, PRODUCES, PROGRAMS, TRIGGERS
 from kleinstadt.games.everdell.rules.paying import about_played, can_play, fool_targets, remove, ruin_targets
-from kleinstadt.games.everdell.state import FROM_ASIDE, FROM_HAND, Everdell, Play
+from kleinstadt.games.everdell.state import ASIDE, HAND, Everdell, Play
 from kleinstadt.games.everdell.steps import DO, ENTER, FINISH, REACT, REFILL, RUIN, TARGET, WAY, WORK
 
 
@@ -19,7 +19,7 @@ def offers(state: Everdell, seat: int) -> list[tuple[int, int]]:
     cards one."""
     if state.plays[seat] >= PLAYS_IN_A_SEASON:  # EV-31a
         return []
-    found = [(card, FROM_HAND) for card in sorted(set(state.hands[seat].cards))]
+    found = [(card, HAND) for card in sorted(set(state.hands[seat].cards))]
     return [(card, source) for card, source in found + in_meadow(state) if can_play(state, seat, card)]
 
 
@@ -48,9 +48,9 @@ def begin(state: Everdell, seat: int, card: int, source: int) -> None:
     state.push(REACT.at(seat))
     state.push(WORK.at(seat))
     state.push((TARGET if card == FOOL else RUIN if card == RUINS else ENTER).at(seat))
-    if source == FROM_HAND:
+    if source == HAND:
         state.hands[seat].lose(card, ALL)
-    elif source == FROM_ASIDE:
+    elif source == ASIDE:
         state.take_aside(card)
     else:
         state.meadow[source - 1] = NONE
