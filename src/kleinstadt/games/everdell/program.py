@@ -123,10 +123,12 @@ def set_range(deed: Deed, said: Mapping[str, Any]) -> None:
         count = said["count"]
         deed.least = deed.most = MANY if count == "rest" else count
     else:
+        deed.least = said.get("min", 0)
         most = said.get("max", 0)
-        deed.least, deed.most = said.get("min", 0), MANY if most in ("any", "all") else most
         if isinstance(most, dict):
             deed.most, deed.most_of = MANY, compile_counter(most)
+        else:
+            deed.most = MANY if most in ("any", "all") else most
 
 
 def set_numbers(deed: Deed, said: Mapping[str, Any]) -> None:
