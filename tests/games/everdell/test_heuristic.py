@@ -22,7 +22,7 @@ def test_a_card_on_the_table_is_as_good_as_played() -> None:
 
 
 @pytest.mark.slow
-def test_greedy_beats_random_almost_always() -> None:
+def test_greedy_beats_random_nine_times_in_ten() -> None:
     wins = 0
     for number in range(200):
         greedy = number % 2
@@ -32,4 +32,4 @@ def test_greedy_beats_random_almost_always() -> None:
             (seat,) = state.deciders()
             state.play(seat, bots[seat].choose(eyes_of(GAME, state, seat)))
         wins += state.ranking()[greedy] == 1
-    assert wins >= 190
+    assert wins >= 180
