@@ -1,0 +1,5 @@
+"""Everdell: a city of critters and constructions, built over four seasons. For 2 to 4 players."""
+
+from kleinstadt.games.everdell.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,41 @@
+"""The book of Everdell: the rules of every step, and what can be told of a position."""
+
+from typing import Final
+
+from kleinstadt.engine.book import Book
+from kleinstadt.games.everdell.dump import dump_position
+from kleinstadt.games.everdell.effects import cards, copy, gain, odd, play, run, trade, workers
+from kleinstadt.games.everdell.phrases import WORDS
+from kleinstadt.games.everdell.redeal import census, redeal
+from kleinstadt.games.everdell.rules import hands, paying, playing, seasons, turn
+from kleinstadt.games.everdell.sheets import scores, ties
+from kleinstadt.games.everdell.state import Everdell
+from kleinstadt.games.everdell.view import view_position
+
+BOOK: Final[Book[Everdell]] = Book(
+    "everdell",
+    rules_version=1,
+    steps={
+        **turn.STEPS,
+        **seasons.STEPS,
+        **paying.STEPS,
+        **playing.STEPS,
+        **hands.STEPS,
+        **run.STEPS,
+        **gain.STEPS,
+        **trade.STEPS,
+        **cards.STEPS,
+        **play.STEPS,
+        **copy.STEPS,
+        **workers.STEPS,
+        **odd.STEPS,
+    },
+    vocabulary=WORDS,
+    view=view_position,
+    dump=dump_position,
+    scores=scores,
+    redeal=redeal,
+    ties=ties,
+    census=census,
+    hidden=("aside.cards[]", "chance[]", "deck.cards[]", "discards.cards[]", "seats[].hand.cards[]"),
+)

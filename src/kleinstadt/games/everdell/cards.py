@@ -1,0 +1,127 @@
+"""The facts of cards, events and board, read once from the toml files into flat tables. Each thing is numbered by its
+place there, those of the base game before those of Newleaf."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from kleinstadt.engine.errors import BrokenRules
+from kleinstadt.games.everdell.goods import pack
+
+
+def read_facts(name: str) -> dict[str, Any]:
+    return tomllib.loads((files("kleinstadt.games.everdell") / name).read_text("utf-8"))
+
+
+CARD_FACTS: Final[list[dict[str, Any]]] = read_facts("cards.toml")["card"]
+BASE_EVENTS: Final[list[dict[str, Any]]] = read_facts("events.toml")["event"]
+BOARD_FACTS: Final = read_facts("board.toml")
+BASE_LOCATIONS: Final[list[dict[str, Any]]] = BOARD_FACTS["location"]
+NEWLEAF_FACTS: Final = read_facts("newleaf.toml")
+EVENT_FACTS: Final[list[dict[str, Any]]] = BASE_EVENTS + NEWLEAF_FACTS["event"]
+LOCATION_FACTS: Final[list[dict[str, Any]]] = BASE_LOCATIONS + NEWLEAF_FACTS["location"]
+SEASON_FACTS: Final[list[dict[str, Any]]] = BOARD_FACTS["season"]
+SETUP: Final[dict[str, Any]] = BOARD_FACTS["setup"]
+
+NONE: Final = -1  # no card, no program, an empty place
+
+# -- set-up (EV-8 to EV-13) -----------------------------------------------------------------------------------------
+
+MEADOW: Final[int] = SETUP["meadow"]
+CITY_SPACES: Final[int] = SETUP["city_spaces"]
+HAND_LIMIT: Final[int] = SETUP["hand_limit"]
+FIRST_HANDS: Final[tuple[int, ...]] = tuple(SETUP["hands"])
+SPECIAL_EVENTS: Final[int] = SETUP["special_events"]
+FOREST_CARDS: Final[dict[int, int]] = {int(seats): count for seats, count in SETUP["forest_cards"].items()}
+FOREST_SPOTS: Final[dict[int, int]] = {int(seats): count for seats, count in SETUP["forest_spots"].items()}
+PLAYS_IN_A_SEASON: Final[int] = SETUP["plays_in_a_season"]
+
+SEASONS: Final[tuple[str, ...]] = tuple([season["id"] for season in SEASON_FACTS])
+NEW_WORKERS: Final[tuple[int, ...]] = tuple([season["new_workers"] for season in SEASON_FACTS])
+WORKERS: Final = sum(NEW_WORKERS)
+WINTER: Final = 0
+SUMMER: Final = 2
+AUTUMN: Final = 3
+
+# -- cards (EV-4) ---------------------------------------------------------------------------------------------------
+
+TYPES: Final = ("traveler", "production", "destination", "governance", "prosperity")
+PRODUCTION: Final = 1
+
+IDS: Final[tuple[str, ...]] = tuple([card["id"] for card in CARD_FACTS])
+NUMBER: Final[dict[str, int]] = {id: number for number, id in enumerate(IDS)}
+COPIES: Final[dict[str, int]] = {card["id"]: card["count"] for card in CARD_FACTS}
+TYPE: Final[tuple[int, ...]] = tuple([TYPES.index(card["type"]) for card in CARD_FACTS])
+CRITTER: Final[tuple[bool, ...]] = tuple([card["kind"] == "critter" for card in CARD_FACTS])
+UNIQUE: Final[tuple[bool, ...]] = tuple([card["rarity"] == "unique" for card in CARD_FACTS])
+PRICE: Final[tuple[int, ...]] = tuple([pack(card["cost"]) for card in CARD_FACTS])
+WORTH: Final[tuple[int, ...]] = tuple([card["points"] for card in CARD_FACTS])
+TAKES_SPACE: Final[tuple[bool, ...]] = tuple([card.get("city_space", 1) > 0 for card in CARD_FACTS])
+OPEN_POINTS: Final[tuple[int, ...]] = tuple([card.get("open_owner_points", 0) for card in CARD_FACTS])
+SPOTS: Final[tuple[int, ...]] = tuple([card.get("worker_spots", 0) for card in CARD_FACTS])
+FOR_GOOD: Final[tuple[bool, ...]] = tuple([card.get("permanent_worker", False) for card in CARD_FACTS])
+
+
+def helper(card: dict[str, Any], what: str) -> int:
+    """The card that opens the second spot or cell of this one while it is in the same city."""
+    return NUMBER[card[what]["while_in_city"]] if what in card else NONE
+
+
+SPOT_HELPER: Final[tuple[int, ...]] = tuple([helper(card, "extra_spot") for card in CARD_FACTS])
+ANY_CRITTER: Final[tuple[bool, ...]] = tuple([card.get("linked_any_critter", False) for card in CARD_FACTS])
+LINKED: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([NUMBER[other] for other in card.get("linked", ())]) for card in CARD_FACTS]
+)
+DECK: Final[list[int]] = [number for number, card in enumerate(CARD_FACTS) for _ in range(card["count"])]
+
+# the few cards that rules know by name
+DUNGEON: Final = NUMBER["dungeon"]
+FOOL: Final = NUMBER["fool"]
+HUSBAND: Final = NUMBER["husband"]
+RANGER: Final = NUMBER["ranger"]
+RUINS: Final = NUMBER["ruins"]
+SHEPHERD: Final = NUMBER["shepherd"]
+WIFE: Final = NUMBER["wife"]
+
+# -- events (EV-162 to EV-164) ---------------------------------------------------------------------------------------
+
+EVENTS: Final[tuple[str, ...]] = tuple([event["id"] for event in EVENT_FACTS])
+EVENT_NUMBER: Final[dict[str, int]] = {id: number for number, id in enumerate(EVENTS)}
+BASIC_EVENT: Final[tuple[bool, ...]] = tuple([event["category"] == "basic" for event in EVENT_FACTS])
+NEWLEAF_EVENT: Final[tuple[bool, ...]] = tuple([number >= len(BASE_EVENTS) for number in range(len(EVENTS))])
+NAMES_CARDS: Final[tuple[bool, ...]] = tuple(  # EV-23: which events ask for particular cards
+    [any(["id" in need["count"].get("cards", ()) for need in event["requires"]]) for event in EVENT_FACTS]
+)
+EVENT_POINTS: Final[tuple[int, ...]] = tuple([event["points"] for event in EVENT_FACTS])
+
+# -- locations (EV-46 to EV-54) --------------------------------------------------------------------------------------
+
+LOCATIONS: Final[tuple[str, ...]] = tuple([location["id"] for location in LOCATION_FACTS])
+LOCATION_NUMBER: Final[dict[str, int]] = {id: number for number, id in enumerate(LOCATIONS)}
+CATEGORY: Final[tuple[str, ...]] = tuple([location["category"] for location in LOCATION_FACTS])
+EXCLUSIVE: Final[tuple[bool, ...]] = tuple([location["occupancy"] == "exclusive" for location in LOCATION_FACTS])
+JOURNEY_POINTS: Final[tuple[int, ...]] = tuple([location.get("points", 0) for location in LOCATION_FACTS])
+BASICS: Final[tuple[int, ...]] = tuple([n for n, category in enumerate(CATEGORY) if category == "basic"])
+FORESTS: Final[tuple[int, ...]] = tuple([n for n, category in enumerate(CATEGORY) if category == "forest"])
+BASE_FORESTS: Final[tuple[int, ...]] = tuple([n for n in FORESTS if n < len(BASE_LOCATIONS)])
+ON_BOARD: Final[tuple[int, ...]] = tuple([n for n, category in enumerate(CATEGORY) if category != "forest"])
+
+
+# -- checks ---------------------------------------------------------------------------------------------------------
+
+
+def check_facts() -> None:
+    """Facts that contradict each other are found when the game is imported, not in the middle of a game."""
+    for card in CARD_FACTS:
+        for other in card.get("linked", ()):
+            partner = CARD_FACTS[NUMBER[other]]
+            if card["id"] not in partner["linked"] or partner["kind"] == card["kind"]:
+                raise BrokenRules(f"everdell: {card['id']} and {other} are no pair.")
+    for ids in (IDS, EVENTS, LOCATIONS):
+        if len(set(ids)) < len(ids):
+            raise BrokenRules("everdell: an id stands twice.")
+    if len(DECK) != 128 or sum([CRITTER[card] for card in DECK]) != 63:  # EV-28
+        raise BrokenRules("everdell: the deck has 128 cards, 63 of them critters.")
+
+
+check_facts()

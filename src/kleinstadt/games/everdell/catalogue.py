@@ -1,0 +1,48 @@
+"""Every card, event and location as data, for galleries, card help and set-up pages."""
+
+from typing import Any
+
+from kleinstadt.games.everdell.cards import CARD_FACTS, EVENT_FACTS, LOCATION_FACTS, SEASON_FACTS, SETUP
+from kleinstadt.games.everdell.goods import KINDS
+
+
+def catalogue() -> dict[str, Any]:
+    return {
+        "cards": [card_data(card) for card in CARD_FACTS] + [event_data(event) for event in EVENT_FACTS],
+        "locations": [location_data(location) for location in LOCATION_FACTS],
+        "seasons": [{"id": season["id"], "workers": season["new_workers"]} for season in SEASON_FACTS],
+        "goods": list(KINDS),
+        "setup": dict(SETUP),
+    }
+
+
+def card_data(card: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "id": card["id"],
+        "kind": card["kind"],
+        "type": card["type"],
+        "unique": card["rarity"] == "unique",
+        "copies": card["count"],
+        "cost": dict(card["cost"]),
+        "points": card["points"],
+        "linked": list(card.get("linked", ())),
+        "any_critter": card.get("linked_any_critter", False),
+        "open": "open_owner_points" in card,
+        "takes_space": card.get("city_space", 1) > 0,
+        "spots": card.get("worker_spots", 0),
+    }
+
+
+def event_data(event: dict[str, Any]) -> dict[str, Any]:
+    """With what the city must show: cards by name or by type, and how many."""
+    return {
+        "id": event["id"],
+        "kind": "event",
+        "category": event["category"],
+        "points": event["points"],
+        "needs": [{**need["count"].get("cards", need["count"]), "number": need["min"]} for need in event["requires"]],
+    }
+
+
+def location_data(location: dict[str, Any]) -> dict[str, Any]:
+    return {"id": location["id"], "category": location["category"], "occupancy": location["occupancy"]}

@@ -1,0 +1,236 @@
+"""A position as plain data, both ways. A part written by hand loads too: what is left out has its default, which is a
+table in winter with the four basic events, some forest, and no cards. What cannot be is refused."""
+
+from typing import Any, Final
+
+from kleinstadt.engine.cards import NOBODY, UNSEEN, Pile, viewer_of
+from kleinstadt.engine.cards_as_data import (
+    dump_hand,
+    dump_pile,
+    hand_in_view,
+    load_hand,
+    load_pile,
+    memory_in_view,
+    not_too_many,
+    pile_in_view,
+)
+from kleinstadt.engine.chance import load_chance
+from kleinstadt.engine.reading import Reader, all_known, list_in, number_in, text_in, unknown, wrong
+from kleinstadt.games.everdell.cards import (
+    BASE_FORESTS,
+    COPIES,
+    EVENT_NUMBER,
+    EVENTS,
+    FOREST_CARDS,
+    FORESTS,
+    IDS,
+    LOCATION_NUMBER,
+    LOCATIONS,
+    MEADOW,
+    NEW_WORKERS,
+    NONE,
+    NUMBER,
+    SEASONS,
+    WORKERS,
+)
+from kleinstadt.games.everdell.city import PLACES, City, empty_city
+from kleinstadt.games.everdell.goods import KINDS, MOST, ONE
+from kleinstadt.games.everdell.phrases import SOURCE
+from kleinstadt.games.everdell.redeal import census
+from kleinstadt.games.everdell.rules.setup import basic_events, lay_events
+from kleinstadt.games.everdell.state import GONE, ON_EVENT, STRAY, Everdell, Play, on_card
+from kleinstadt.games.everdell.view import IS_GONE, NOTHING, STRAYED, view_position
+
+MANY: Final = 10**6
+SEASON_NUMBER: Final = {id: number for number, id in enumerate(SEASONS)}
+CARD_OR_NOTHING: Final = {**NUMBER, NOTHING: NONE}
+FOREST_NUMBER: Final = {LOCATIONS[location]: location for location in FORESTS}
+SPOT_NUMBER: Final = {
+    **LOCATION_NUMBER,
+    **{id: ON_EVENT + number for id, number in EVENT_NUMBER.items()},
+    STRAYED: STRAY,
+    IS_GONE: GONE,
+}
+
+
+def dump_position(state: Everdell) -> dict[str, Any]:
+    """The view of a spectator, with what is hidden from him and without what follows from the rest."""
+    dump = view_position(state, None)
+    for seat, hand in zip(dump["seats"], state.hands, strict=True):
+        seat["hand"] = dump_hand(hand, IDS)
+        del seat["hand_limit"], seat["spaces"]
+    return {
+        **dump,
+        "deck": dump_pile(state.deck, IDS),
+        "discards": dump_pile(state.discards, IDS),
+        "aside": dump_pile(state.aside, IDS),
+        "chance": state.chance.dump(),
+    }
+
+
+# -- reading: what lies hidden ----------------------------------------------------------------------------------------
+
+
+def load_position(state: Everdell, position: Reader) -> None:
+    """Fill in a fresh position. BadPosition names the place where the data is broken or impossible."""
+    viewers = state.seats + 1
+    state.deck = load_pile(position.at("deck"), position.raw("deck", []), NUMBER, viewers)
+    state.discards = load_pile(position.at("discards"), position.raw("discards", []), NUMBER)
+    state.aside = load_pile(position.at("aside"), position.raw("aside", []), NUMBER)
+    for seat, place, data in seats_of(state, position):
+        reader = Reader(place, data)
+        state.hands[seat] = load_hand(reader.at("hand"), seat, reader.raw("hand", []), NUMBER, viewers)
+        load_seat(state, reader, seat)
+    load_table(state, position)
+    if position.has("chance"):
+        state.chance = load_chance(position.numbers("chance", 4, 0, 2**32 - 1, 0))
+    position.finish()
+
+
+def load_view(state: Everdell, position: Reader, seat: int | None) -> None:
+    """A view. What the viewer does not see is left open until it is dealt afresh."""
+    viewer = viewer_of(seat, state.seats)
+    viewers = state.seats + 1
+    deck = Reader(position.at("deck"), position.raw("deck", {}))
+    count = deck.number("count", 0, MANY, 0)
+    state.deck = Pile([UNSEEN] * count, [NOBODY] * count, memory_in_view(deck, NUMBER, viewers, viewer))
+    state.discards = pile_in_view(position.at("discards"), position.raw("discards", []), NUMBER, viewer)
+    state.aside = pile_in_view(position.at("aside"), position.raw("aside", []), NUMBER, viewer)
+    for other, place, data in seats_of(state, position):
+        reader = Reader(place, data)
+        state.hands[other] = hand_in_view(reader.at("hand"), other, reader.raw("hand", {}), NUMBER, viewers, viewer)
+        reader.skip("hand_limit", "spaces")
+        load_seat(state, reader, other)
+    load_table(state, position)
+    position.finish()
+
+
+def seats_of(state: Everdell, position: Reader) -> list[tuple[int, str, object]]:
+    place = position.at("seats")
+    entries = position.entries_of("seats", state.seats, {})
+    return [(seat, f"{place}[{seat}]", data) for seat, data in enumerate(entries)]
+
+
+# -- reading: what lies open ------------------------------------------------------------------------------------------
+
+
+def load_seat(state: Everdell, reader: Reader, seat: int) -> None:
+    season = reader.known("season", SEASON_NUMBER, 0)
+    state.seasons[seat] = season
+    state.passed[seat] = reader.flag("passed")
+    state.workers[seat] = [
+        load_spot(f"{reader.at('workers')}[{index}]", spot, state.seats)
+        for index, spot in enumerate(reader.entries("workers"))
+    ]
+    hired = sum(NEW_WORKERS[: season + 1])
+    state.idle[seat] = reader.number("idle", 0, WORKERS, max(0, hired - len(state.workers[seat])))
+    if state.idle[seat] + len(state.workers[seat]) != hired:
+        raise wrong(reader.at("workers"), "ev_workers", f"there are {hired} workers in this season.", number=hired)
+    state.stocks[seat] = load_goods(reader.at("goods"), reader.raw("goods", {}))
+    state.cities[seat] = load_city(reader.at("city"), reader.raw("city", []))
+    state.cities[seat].prison = reader.all_known("prison", NUMBER)
+    state.plays[seat] = reader.number("plays", 0, MANY, 0)
+    state.tickets[seat] = reader.number("tickets", 0, 2, state.tickets[seat])
+    reader.finish()
+
+
+def load_spot(place: str, data: object, seats: int) -> int:
+    """A word, or `1.4`: the card at place 4 of the city of seat 1."""
+    said = text_in(place, data)
+    if said in SPOT_NUMBER:
+        return SPOT_NUMBER[said]
+    owner, _, there = said.partition(".")
+    if not (owner.isdecimal() and there.isdecimal()) or int(owner) >= seats or int(there) >= PLACES:
+        raise unknown(place, said, list(SPOT_NUMBER))
+    return on_card(int(owner), int(there))
+
+
+def load_goods(place: str, data: object) -> int:
+    reader = Reader(place, data)
+    goods = sum([ONE[kind] * reader.number(name, 0, MOST, 0) for kind, name in enumerate(KINDS)])
+    reader.finish()
+    return goods
+
+
+def load_city(place: str, data: object) -> City:
+    """Cards by their names, or with what lies on them."""
+    city = empty_city()
+    entries = list_in(place, data)
+    if len(entries) > PLACES:
+        raise wrong(place, "ev_places", f"no city holds more than {PLACES} cards.", number=PLACES)
+    for index, entry in enumerate(entries):
+        here = f"{place}[{index}]"
+        reader = Reader(here, {"card": entry} if isinstance(entry, str) else entry)
+        there = city.enter(reader.known("card", CARD_OR_NOTHING, NONE))
+        city.marked |= int(reader.flag("marked")) << there
+        city.stores[there] = load_goods(reader.at("goods"), reader.raw("goods", {}))
+        reader.finish()
+    return city
+
+
+def load_table(state: Everdell, position: Reader) -> None:
+    """What belongs to no seat."""
+    state.first = position.number("first", 0, state.seats - 1, 0)
+    meadow = position.entries_of("meadow", MEADOW, NOTHING)
+    state.meadow = all_known(position.at("meadow"), meadow, CARD_OR_NOTHING)
+    state.heaps = [number_in(position.at("heaps"), start, 0, len(state.aside)) for start in position.entries("heaps")]
+    for index, entry in enumerate(position.entries("table")):
+        state.table.append(load_play(Reader(f"{position.at('table')}[{index}]", entry), state.seats))
+    default = [LOCATIONS[location] for location in BASE_FORESTS[: FOREST_CARDS[state.seats]]]
+    state.forest = different(position.at("forest"), position.raw("forest", default), FOREST_NUMBER)
+    load_events(state, position)
+    state.producing = load_places(position, "producing")
+
+
+def load_play(reader: Reader, seats: int) -> Play:
+    play = Play(
+        reader.known("card", NUMBER, 0),
+        reader.known("source", SOURCE.number, 0),
+        load_places(reader, "watching"),
+        load_goods(reader.at("price"), reader.raw("price", {})),
+        reader.number("owner", 0, seats - 1, NONE),
+        reader.number("place", 0, PLACES - 1, NONE),
+        reader.known("ruined", CARD_OR_NOTHING, NONE),
+    )
+    reader.finish()
+    return play
+
+
+def load_places(reader: Reader, key: str) -> int:
+    places = {number_in(reader.at(key), place, 0, PLACES - 1) for place in reader.entries(key)}
+    return sum([1 << place for place in places])
+
+
+def different(place: str, data: object, table: dict[str, int]) -> list[int]:
+    """Things of which there is one each."""
+    found = all_known(place, data, table)
+    if len(set(found)) < len(found):
+        raise wrong(place, "ev_twice", "something is there twice of which there is one only.")
+    return found
+
+
+def load_events(state: Everdell, position: Reader) -> None:
+    """By their names, or with owner and what lies there."""
+    place = position.at("events")
+    entries = list_in(place, position.raw("events", [EVENTS[event] for event in basic_events(state)]))
+    tables = [{"event": entry} if isinstance(entry, str) else entry for entry in entries]
+    readers = [Reader(f"{place}[{index}]", table) for index, table in enumerate(tables)]
+    lay_events(state, different(place, [reader.raw("event", "") for reader in readers], EVENT_NUMBER))
+    for index, reader in enumerate(readers):
+        state.owners[index] = reader.number("owner", 0, state.seats - 1, NONE)
+        state.event_goods[index] = load_goods(reader.at("goods"), reader.raw("goods", {}))
+        state.beneath[index] = reader.all_known("beneath", NUMBER)
+        reader.finish()
+
+
+def check(state: Everdell) -> None:
+    """Refuse what cannot be: more cards than there are, workers on cards that are not there."""
+    cards = census(state)
+    del cards["workers"]
+    not_too_many("position", cards, COPIES)
+    for seat in range(state.seats):
+        for spot in state.workers[seat]:
+            if spot >= on_card(0, 0):
+                owner, place = divmod(spot - on_card(0, 0), PLACES)
+                if place >= len(state.cities[owner].cards) or state.cities[owner].cards[place] == NONE:
+                    raise wrong(f"position.seats[{seat}].workers", "ev_no_card", "a worker stands where no card is.")

@@ -1,0 +1,145 @@
+"""Verbs that give: gain, gain_one_of, put, put_one_of, take_stored, lay."""
+
+from typing import Any, Final
+
+from kleinstadt.engine.event import Arg
+from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
+from kleinstadt.games.everdell import phrases
+from kleinstadt.games.everdell.cards import EVENTS
+from kleinstadt.games.everdell.deeds import GAIN_ONE_OF, Deed
+from kleinstadt.games.everdell.effects.counting import count
+from kleinstadt.games.everdell.goods import GOODS, KINDS, ONE, RESOURCES, amount
+from kleinstadt.games.everdell.phrases import BUNDLE_NUMBER, BUNDLES, DONE_TEXT, WORDS
+from kleinstadt.games.everdell.program import PROGRAMS
+from kleinstadt.games.everdell.rules.hands import push_draw
+from kleinstadt.games.everdell.rules.paying import tell_goods
+from kleinstadt.games.everdell.state import Everdell
+from kleinstadt.games.everdell.steps import CHOOSE, GAIN_ANY, LAY, Context
+
+
+def times(state: Everdell, deed: Deed, seat: int, context: Context) -> int:
+    """How often the amounts of a deed come."""
+    if deed.times is None:
+        return 1
+    return count(state, deed.times, seat, context[2], context[3], context[4])
+
+
+def gain(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
+    give_out(state, deed, seat, times(state, deed, seat, context))
+
+
+def give_out(state: Everdell, deed: Deed, seat: int, often: int) -> None:
+    """The amounts of a deed so many times: goods at once, then cards, then resources of choice."""
+    if not often:
+        return
+    gain_goods(state, seat, deed.goods * often)
+    if deed.any:
+        state.push(GAIN_ANY.at(seat, deed.any * often, 0))
+    push_draw(state, seat, deed.cards * often)
+
+
+def gain_goods(state: Everdell, seat: int, goods: int) -> None:
+    if goods:
+        state.stocks[seat] += goods
+        tell_goods(state, "gained", seat, goods)
+
+
+def gain_any_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    """One resource after the other, in their order, so that each choice has one form."""
+    _, lowest = step.args
+    return tuple(sorted([phrases.GAIN.say(kind) for kind in range(lowest, len(GOODS))]))
+
+
+def gain_any(state: Everdell, step: Step, move: str) -> None:
+    left, _ = step.args
+    (kind,) = WORDS.read(move).numbers
+    gain_goods(state, step.seat, ONE[kind])
+    if left > 1:
+        state.push(GAIN_ANY.at(step.seat, left - 1, kind))
+
+
+def about_gain_any(state: Everdell, step: Step) -> dict[str, Arg]:
+    return {"number": step.args[0]}
+
+
+# -- one of several -------------------------------------------------------------------------------------------------
+
+
+def choose_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    deed = PROGRAMS[step.args[0]][step.args[1]]
+    return tuple(sorted([phrases.CHOOSE.say(BUNDLE_NUMBER[goods]) for goods in deed.choices]))
+
+
+def choose(state: Everdell, step: Step, move: str) -> None:
+    program, at, _, owner, place = step.args
+    (bundle,) = WORDS.read(move).numbers
+    goods = sum([ONE[kind] for kind in BUNDLES[bundle]])
+    if PROGRAMS[program][at].verb == GAIN_ONE_OF:
+        gain_goods(state, step.seat, goods)
+    else:
+        put_goods(state, owner, place, goods)
+
+
+def put_goods(state: Everdell, owner: int, place: int, goods: int) -> None:
+    """From the supply onto a card."""
+    state.cities[owner].stores[place] += goods
+    tell_goods(state, "stored", owner, goods)
+
+
+def put(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
+    put_goods(state, context[3], context[4], deed.goods)
+
+
+def take_stored(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
+    """EV-156: everything that lies on the card."""
+    _, _, _, owner, place = context
+    goods = state.cities[owner].stores[place]
+    state.cities[owner].stores[place] = 0
+    gain_goods(state, seat, goods)
+
+
+# -- onto an event --------------------------------------------------------------------------------------------------
+
+
+def layable(state: Everdell, deed: Deed, seat: int, lowest: int) -> list[int]:
+    return [kind for kind in RESOURCES[lowest:] if ONE[kind] in deed.choices and amount(state.stocks[seat], kind)]
+
+
+def lay_first(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
+    if layable(state, deed, seat, 0):
+        state.push(LAY.at(seat, *context, 0, 0))
+
+
+def lay_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    """EV-164: resources put on the event, one after the other in their order."""
+    deed = PROGRAMS[step.args[0]][step.args[1]]
+    kinds = layable(state, deed, step.seat, step.args[6])
+    return (DONE_TEXT, *sorted([phrases.LAY.say(kind) for kind in kinds]))
+
+
+def lay(state: Everdell, step: Step, move: str) -> None:
+    program, at, look, owner, place, laid, _ = step.args
+    said = WORDS.read(move)
+    if said.phrase is phrases.DONE:
+        return
+    (kind,) = said.numbers
+    state.stocks[step.seat] -= ONE[kind]
+    state.event_goods[place] += ONE[kind]
+    state.tell("laid", {"seat": step.seat, "number": 1, "good": KINDS[kind], "card": EVENTS[state.events[place]]})
+    deed = PROGRAMS[program][at]
+    if laid + 1 < deed.most and layable(state, deed, step.seat, kind):
+        state.push(LAY.at(step.seat, program, at, look, owner, place, laid + 1, kind))
+
+
+def about_lay(state: Everdell, step: Step) -> dict[str, Arg]:
+    deed = PROGRAMS[step.args[0]][step.args[1]]
+    return {"card": EVENTS[state.events[step.args[4]]], "number": deed.most - step.args[5]}
+
+
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    GAIN_ANY: Choice(
+        "EV-2", gain_any_moves, gain_any, public=always, about=about_gain_any, form="allot", part=True, blind=always
+    ),
+    CHOOSE: Choice("EV-156", choose_moves, choose, public=always, form="allot", part=True, blind=always),
+    LAY: Choice("EV-164", lay_moves, lay, public=always, about=about_lay, form="allot", part=True, blind=always),
+}

@@ -1,0 +1,79 @@
+"""The verb play: a card played by an effect, for nothing or for less (EV-57, EV-67, EV-68)."""
+
+from typing import Any, Final
+
+from kleinstadt.engine.event import Arg
+from kleinstadt.engine.step import Choice, Kind, Rules, Step
+from kleinstadt.games.everdell import phrases
+from kleinstadt.games.everdell.cards import PRICE, WORTH
+from kleinstadt.games.everdell.deeds import FROM_HAND, FROM_MEADOW, FROM_REVEALED, FROM_TAKEN, Deed
+from kleinstadt.games.everdell.effects.trade import deed_of
+from kleinstadt.games.everdell.goods import shortage
+from kleinstadt.games.everdell.phrases import DECLINE_TEXT, WORDS
+from kleinstadt.games.everdell.rules.hands import gain_taken
+from kleinstadt.games.everdell.rules.paying import fits, push_strike
+from kleinstadt.games.everdell.rules.playing import begin, in_meadow
+from kleinstadt.games.everdell.state import ASIDE, HAND, Everdell
+from kleinstadt.games.everdell.steps import PLAY_ONE, Context
+
+
+def playable(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:
+    """The cards that this deed lets the seat play, with their sources."""
+    there: list[tuple[int, int]] = []
+    if FROM_HAND in deed.sources:
+        there += [(card, HAND) for card in sorted(set(state.hands[seat].cards))]
+    if FROM_MEADOW in deed.sources:
+        there += in_meadow(state)
+    if FROM_REVEALED in deed.sources or FROM_TAKEN in deed.sources:
+        there += [(card, ASIDE) for card in sorted(set(state.heap()))]
+    stock = state.stocks[seat]
+    return [
+        (card, source)
+        for card, source in there
+        if WORTH[card] <= deed.worth
+        and (deed.free or shortage(stock, PRICE[card]) <= deed.less)
+        and fits(state, seat, card)
+    ]
+
+
+def play_first(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
+    if playable(state, deed, seat):
+        state.push(PLAY_ONE.at(seat, *context))
+    elif FROM_TAKEN in deed.sources:
+        gain_taken(state, seat)
+
+
+def play_one_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    deed = deed_of(step)
+    found = [phrases.PLAY.say(card, source) for card, source in playable(state, deed, step.seat)]
+    return tuple(sorted(found if deed.least else [DECLINE_TEXT, *found]))
+
+
+def play_one(state: Everdell, step: Step, move: str) -> None:
+    deed = deed_of(step)
+    seat = step.seat
+    said = WORDS.read(move)
+    if said.phrase is phrases.DECLINE:
+        if FROM_TAKEN in deed.sources:
+            gain_taken(state, seat)
+        return
+    card, source = said.numbers
+    begin(state, seat, card, source)
+    if FROM_TAKEN in deed.sources:
+        gain_taken(state, seat)
+    if not deed.free:
+        state.table[-1].price = PRICE[card]
+        push_strike(state, seat, deed.less, False)
+
+
+def is_public(state: Everdell, step: Step) -> bool:
+    return FROM_HAND not in deed_of(step).sources
+
+
+def about_play_one(state: Everdell, step: Step) -> dict[str, Arg]:
+    return {"how": "free" if deed_of(step).free else "less"}
+
+
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    PLAY_ONE: Choice("EV-57", play_one_moves, play_one, public=is_public, about=about_play_one, part=True),
+}

@@ -1,0 +1,59 @@
+"""The game itself: who can play, with which options, how it starts."""
+
+from typing import Any, Final
+
+from kleinstadt.engine.chance import stream
+from kleinstadt.engine.game import Game
+from kleinstadt.engine.option import Option, Options
+from kleinstadt.engine.reading import Reader
+from kleinstadt.engine.step import Step
+from kleinstadt.games.everdell.book import BOOK
+from kleinstadt.games.everdell.catalogue import catalogue
+from kleinstadt.games.everdell.dump import check, load_position, load_view
+from kleinstadt.games.everdell.heuristic import promise
+from kleinstadt.games.everdell.rules.setup import set_up
+from kleinstadt.games.everdell.state import Everdell
+from kleinstadt.games.everdell.steps import TURN_STEPS
+
+TICKETS: Final = Option("tickets", (False, True), False, "EV-19")
+FOREST: Final = Option("newleaf_forest", (False, True), False, "EV-21")
+SPECIAL: Final = Option("special_events", ("base", "mixed", "two_and_two", "newleaf"), "base", "EV-22")
+NAMED: Final = Option(
+    "avoid_named_events", (False, True), False, "EV-23", not_with={True: {"special_events": ("base", "two_and_two")}}
+)
+BASIC: Final = Option("newleaf_basic_events", (False, True), False, "EV-24")
+
+
+class EverdellGame(Game[Everdell]):
+    """Set-up and loading."""
+
+    def deal(self, seats: int, options: Options, seed: int) -> Everdell:
+        state = Everdell(self.book, options, seats, stream(seed, "deck"))
+        set_up(state, seed)
+        return state
+
+    def lay_out(self, position: Reader, options: Options, seats: int) -> Everdell:
+        state = Everdell(self.book, options, seats, stream(0, "deck"))
+        load_position(state, position)
+        return state
+
+    def lay_out_view(self, position: Reader, options: Options, seats: int, seat: int | None) -> Everdell:
+        state = Everdell(self.book, options, seats, stream(0, "deck"))
+        load_view(state, position, seat)
+        return state
+
+    def check(self, state: Everdell) -> None:
+        check(state)
+
+    def next_steps(self, state: Everdell) -> list[Step]:
+        """Who began is on turn."""
+        return [TURN_STEPS[state.first]]
+
+    def heuristic(self, state: Everdell, seat: int) -> float:
+        return promise(state, seat)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
+
+
+GAME: Final = EverdellGame(BOOK, (2, 3, 4), (TICKETS, FOREST, SPECIAL, NAMED, BASIC))

@@ -1,0 +1,170 @@
+"""Chapter 7: drawing, discarding and giving cards, and the Meadow (EV-72 to EV-81)."""
+
+from typing import Any, Final
+
+from kleinstadt.engine.cards import ALL, EYES, HIDDEN
+from kleinstadt.engine.event import Arg
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
+from kleinstadt.games.everdell import phrases
+from kleinstadt.games.everdell.cards import IDS, NONE
+from kleinstadt.games.everdell.phrases import WORDS
+from kleinstadt.games.everdell.state import Everdell
+from kleinstadt.games.everdell.steps import DRAW, REFILL, SURPLUS
+
+UNSEEN_CARD: Final = -2  # a card of the Meadow that foresight cannot see; NONE is a gap
+
+
+def top_of_deck(state: Everdell, seen: int) -> int:
+    """The top card, drawn before these eyes; NONE where there is none at all. An empty deck is made anew of the discard
+    pile (EV-79)."""
+    deck = state.deck
+    if not deck.cards:
+        if not state.discards.cards:
+            return NONE
+        for card, known in zip(state.discards.cards, state.discards.seen, strict=True):
+            deck.put(card, known)
+        state.discards.cards = []
+        state.discards.seen = []
+        deck.shuffle(state.chance)
+        state.tell("shuffled", {"number": len(deck)})
+    return deck.draw(seen)
+
+
+def draw(state: Everdell, step: Step) -> None:
+    """Cards from the deck into the hand; what does not fit is not drawn at all (EV-73)."""
+    (count,) = step.args
+    draw_now(state, step.seat, count)
+
+
+def draw_now(state: Everdell, seat: int, count: int) -> None:
+    found: list[str] = []
+    for _ in range(min(count, state.room(seat))):
+        card = top_of_deck(state, EYES[seat])
+        if card == NONE:
+            break
+        state.hands[seat].gain(card)
+        found.append(IDS[card])
+    if state.log is not None and found:
+        number = len(found)
+        state.tell("drew", {"seat": seat, "number": number}, only=seat, hidden={"cards": sorted(found)})
+
+
+def push_draw(state: Everdell, seat: int, count: int) -> None:
+    """Let cards be drawn, where any can be."""
+    if count and state.room(seat) and state.cards_left():
+        state.push(DRAW.at(seat, count))
+
+
+# -- the Meadow -----------------------------------------------------------------------------------------------------
+
+
+def refill(state: Everdell, step: Step) -> None:
+    """Every gap is filled, in ascending order (EV-79, EV-81)."""
+    for slot, card in enumerate(state.meadow):
+        if card == NONE:
+            state.meadow[slot] = top_of_deck(state, ALL)
+            if state.meadow[slot] != NONE and state.log is not None:
+                state.tell("refilled", {"source": f"meadow_{slot + 1}", "card": IDS[state.meadow[slot]]})
+
+
+def refill_unseen(state: Everdell, step: Step) -> None:
+    """What comes is not known beforehand; foresight goes on with gaps."""
+    for slot, card in enumerate(state.meadow):
+        if card == NONE and state.deck.cards:
+            state.deck.draw()
+            state.meadow[slot] = UNSEEN_CARD
+
+
+def push_refill(state: Everdell) -> None:
+    if NONE in state.meadow and state.cards_left():
+        state.push(REFILL.at())
+
+
+# -- discarding and giving ------------------------------------------------------------------------------------------
+
+
+def discard_openly(state: Everdell, cards: list[int]) -> None:
+    """Onto the discard pile before all eyes (EV-80)."""
+    for card in cards:
+        state.discards.put(card, ALL)
+
+
+def discard_heap(state: Everdell, seat: int) -> int:
+    """The cards that the seat has picked go onto the discard pile face down, in ascending order (EV-80); how many."""
+    cards = sorted(state.heap())
+    for card in cards:
+        state.discards.put(card, state.take_aside(card))
+    state.heaps.pop()
+    if cards and state.log is not None:
+        hidden: dict[str, Arg] = {"cards": [IDS[card] for card in cards]}
+        state.tell("discarded", {"seat": seat, "number": len(cards)}, only=seat, hidden=hidden)
+    return len(cards)
+
+
+def card_receivers(state: Everdell, seat: int) -> list[int]:
+    """EV-75: who has not passed and has room."""
+    return [other for other in state.receivers(seat) if state.room(other)]
+
+
+def give_heap(state: Everdell, seat: int, to: int) -> None:
+    """The picked cards go to another hand; of what does not fit, the giver says what is discarded (EV-75)."""
+    heap = state.heap()
+    if len(heap) > state.room(to):
+        state.push(SURPLUS.at(seat, to))
+        return
+    for card in sorted(heap):
+        hand_over(state, seat, to, card)
+    state.heaps.pop()
+
+
+def hand_over(state: Everdell, seat: int, to: int, card: int) -> None:
+    """A card laid aside goes to another hand: giver and receiver know it."""
+    seen = state.take_aside(card)
+    state.hands[to].gain(card, seen | EYES[seat])
+    args: dict[str, Arg] = {"seat": seat, "other_seat": to}
+    if state.log is not None:
+        state.tell("gave_card", args, only=seat, hidden={"card": IDS[card]})
+        state.tell("got_card", {"seat": to, "other_seat": seat}, only=to, hidden={"card": IDS[card]})
+
+
+def surplus_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    return tuple(sorted({phrases.DISCARD.say(card) for card in state.heap()}))
+
+
+def surplus(state: Everdell, step: Step, move: str) -> None:
+    (to,) = step.args
+    (card,) = WORDS.read(move).numbers
+    state.discards.put(card, state.take_aside(card))
+    state.tell("discarded", {"seat": step.seat, "number": 1}, only=step.seat, hidden={"cards": [IDS[card]]})
+    give_heap(state, step.seat, to)
+
+
+def about_surplus(state: Everdell, step: Step) -> dict[str, Arg]:
+    (to,) = step.args
+    return {"other_seat": to}
+
+
+def gain_taken(state: Everdell, seat: int) -> None:
+    """Cards that were taken openly go into the hand; everybody may remember them."""
+    for card in state.heap():
+        state.hands[seat].gain(card, state.take_aside(card))
+    state.heaps.pop()
+
+
+def lay_aside(state: Everdell, card: int, seen: int) -> None:
+    """Onto the innermost lot of cards on their way, before these eyes."""
+    state.aside.put(card, seen)
+
+
+def hidden_name(card: int) -> str:
+    """The name of a Meadow card as a view shows it."""
+    if card == NONE:
+        return ""
+    return HIDDEN if card == UNSEEN_CARD else IDS[card]
+
+
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    DRAW: Effect(draw, reveals=True),
+    REFILL: Effect(refill, reveals=True, unseen=refill_unseen),
+    SURPLUS: Choice("EV-75", surplus_moves, surplus, public=None, about=about_surplus, part=True),
+}

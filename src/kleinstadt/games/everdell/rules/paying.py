@@ -1,0 +1,285 @@
+"""Chapter 6: the ways to pay for a card, and what they do (EV-56, EV-60 to EV-70)."""
+
+from typing import Any, Final
+
+from kleinstadt.engine.cards import ALL
+from kleinstadt.engine.event import Arg
+from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
+from kleinstadt.games.everdell import phrases
+from kleinstadt.games.everdell.cards import (
+    ANY_CRITTER,
+    CRITTER,
+    DUNGEON,
+    FOOL,
+    IDS,
+    LINKED,
+    NONE,
+    PRICE,
+    RANGER,
+    RUINS,
+    SHEPHERD,
+    UNIQUE,
+)
+from kleinstadt.games.everdell.deeds import Advantage
+from kleinstadt.games.everdell.goods import BERRIES, GOODS, KINDS, ONE, RESOURCES, amount, covers, shortage, total
+from kleinstadt.games.everdell.phrases import BUNDLE_NUMBER, BUNDLES, PAY_PRICE_TEXT, WORDS
+from kleinstadt.games.everdell.program import ADVANTAGES
+from kleinstadt.games.everdell.state import Everdell
+from kleinstadt.games.everdell.steps import PRICE_TO, STRIKE, SWAP, WAY
+
+# -- can it be placed -----------------------------------------------------------------------------------------------
+
+
+def fits(state: Everdell, seat: int, card: int, gone: int = 0) -> bool:
+    """Whether the card can be placed once the cards of these places (a mask) have gone (EV-56)."""
+    if card == FOOL:
+        return bool(fool_targets(state, seat))
+    city = state.cities[seat]
+    if UNIQUE[card] and city.holds(card, gone):
+        return False
+    if card == RUINS:
+        return bool(ruin_targets(state, seat, gone))
+    return city.has_room(card, gone)
+
+
+def fool_targets(state: Everdell, seat: int) -> list[int]:
+    """EV-117: other cities with an empty space and no Fool; whoever has passed may be chosen, too."""
+    return [
+        other
+        for other in range(state.seats)
+        if other != seat and state.cities[other].has_room(FOOL) and not state.cities[other].holds(FOOL)
+    ]
+
+
+def ruin_targets(state: Everdell, seat: int, gone: int = 0) -> list[int]:
+    """EV-154: constructions whose space the Ruins can take."""
+    city = state.cities[seat]
+    there = [place for place in city.constructions() if not gone >> place & 1]
+    return [place for place in there if city.has_room(RUINS, gone | 1 << place)]
+
+
+# -- ways -----------------------------------------------------------------------------------------------------------
+
+
+def can_play(state: Everdell, seat: int, card: int) -> bool:
+    """Whether there is any way to play this card."""
+    if covers(state.stocks[seat], PRICE[card]) and fits(state, seat, card):
+        return True
+    return bool(ways(state, seat, card))
+
+
+def ways(state: Everdell, seat: int, card: int) -> list[str]:
+    """Every way to pay for this card that leads to a legal play (EV-56, EV-67). Whether it can be paid and how are one
+    question, answered here."""
+    found: list[str] = []
+    stock = state.stocks[seat]
+    city = state.cities[seat]
+    if covers(stock, PRICE[card]) and fits(state, seat, card):
+        found.append(PAY_PRICE_TEXT)
+    markers: list[int] = []
+    for place, other in enumerate(city.cards):
+        if other == NONE:
+            continue
+        if CRITTER[card] and (card in LINKED[other] or ANY_CRITTER[other]) and not city.marked >> place & 1:
+            markers.append(place)
+        advantage = ADVANTAGES[other]
+        if advantage is None or not (advantage.critters if CRITTER[card] else advantage.constructions):
+            continue
+        if advantage.replace:
+            if swaps(stock, PRICE[card]) and fits(state, seat, card):
+                found.append(phrases.JUDGE.say(other, place))
+        elif lowered(stock, PRICE[card], advantage):
+            if advantage.imprisons:
+                prisoners = [there for there in prisoners_of(state, seat) if fits(state, seat, card, 1 << there)]
+                found += [phrases.IMPRISON.say(city.cards[there], there) for there in prisoners]
+            elif fits(state, seat, card, 1 << place):
+                found.append(phrases.SPEND.say(other, place))
+    if markers and fits(state, seat, card):
+        found += [phrases.MARK.say(city.cards[place], place) for place in first_of_each(city.cards, markers)]
+    return sorted(found)
+
+
+def first_of_each(cards: list[int], places: list[int]) -> list[int]:
+    """Of equal cards the first one."""
+    seen: list[int] = []
+    found: list[int] = []
+    for place in places:
+        if cards[place] not in seen:
+            seen.append(cards[place])
+            found.append(place)
+    return found
+
+
+def lowered(stock: int, price: int, advantage: Advantage) -> bool:
+    """Whether the price can be paid once up to so many resources are struck from it (EV-66)."""
+    lacking = shortage(stock, price)
+    if lacking > advantage.less:
+        return False
+    return not advantage.only_berries or lacking == max(0, amount(price, BERRIES) - amount(stock, BERRIES))
+
+
+def prisoners_of(state: Everdell, seat: int) -> list[int]:
+    """EV-142: who can be put under the Dungeon. The second cell is open while a Ranger is in the city, and not for
+    him."""
+    city = state.cities[seat]
+    taken = len(city.prison)
+    if taken > 1 or (taken == 1 and not city.holds(RANGER)):
+        return []
+    critters = [place for place in city.critters() if not (taken and city.cards[place] == RANGER)]
+    return first_of_each(city.cards, critters)
+
+
+def swaps(stock: int, price: int) -> list[tuple[int, int]]:
+    """EV-121: which resource of the price can be replaced by which other one."""
+    return [
+        (wanted, paid)
+        for wanted in RESOURCES
+        for paid in RESOURCES
+        if wanted != paid and amount(price, wanted) and covers(stock, price - ONE[wanted] + ONE[paid])
+    ]
+
+
+def strikes(stock: int, price: int, less: int, berries: bool) -> list[int]:
+    """EV-66, D-12: the bundles that may be struck, as large as possible, such that the rest can be paid."""
+    can = amount(price, BERRIES) if berries else total(price)
+    size = min(less, can)
+    found: list[int] = []
+    for kinds in BUNDLES:
+        if len(kinds) == size and not (berries and kinds[0] != BERRIES):
+            bundle = sum([ONE[kind] for kind in kinds])
+            if covers(price, bundle) and covers(stock, price - bundle):
+                found.append(bundle)
+    return found
+
+
+# -- the questions --------------------------------------------------------------------------------------------------
+
+
+def way_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    return tuple(ways(state, step.seat, state.table[-1].card))
+
+
+def way(state: Everdell, step: Step, move: str) -> None:
+    """Step 1 of EV-58: carry out what the chosen advantage demands, then pay."""
+    seat = step.seat
+    play = state.table[-1]
+    play.price = PRICE[play.card]
+    said = WORDS.read(move)
+    if said.phrase is phrases.PAY_PRICE:
+        pay_price(state, seat)
+        return
+    card, place = said.numbers
+    city = state.cities[seat]
+    if said.phrase is phrases.MARK:  # EV-61
+        city.marked |= 1 << place
+        play.price = 0
+        state.tell("marked", {"seat": seat, "card": IDS[card]})
+    elif said.phrase is phrases.JUDGE:
+        state.push(SWAP.at(seat))
+    elif said.phrase is phrases.SPEND:
+        advantage = ADVANTAGES[card]
+        assert advantage is not None
+        remove(state, seat, place)
+        state.tell("spent", {"seat": seat, "card": IDS[card]})
+        push_strike(state, seat, advantage.less, advantage.only_berries)
+    else:
+        state.stray(seat, place)
+        city.prison.append(city.leave(place))
+        state.tell("imprisoned", {"seat": seat, "card": IDS[card]})
+        dungeon = ADVANTAGES[DUNGEON]
+        assert dungeon is not None
+        push_strike(state, seat, dungeon.less, False)
+
+
+def remove(state: Everdell, seat: int, place: int) -> int:
+    """A card leaves the city for the discard pile, with what lies beneath it (EV-90)."""
+    city = state.cities[seat]
+    state.stray(seat, place)
+    card = city.leave(place)
+    state.discards.put(card, ALL)
+    if card == DUNGEON:
+        for prisoner in city.prison:
+            state.discards.put(prisoner, ALL)
+        city.prison = []
+    return card
+
+
+def push_strike(state: Everdell, seat: int, less: int, berries: bool) -> None:
+    """Ask what is struck from the price, if there is anything to strike."""
+    price = state.table[-1].price
+    if amount(price, BERRIES) if berries else total(price):
+        state.push(STRIKE.at(seat, less, int(berries)))
+    else:
+        pay_price(state, seat)
+
+
+def strike_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    less, berries = step.args
+    found = strikes(state.stocks[step.seat], state.table[-1].price, less, berries == 1)
+    return tuple(sorted([phrases.STRIKE.say(BUNDLE_NUMBER[bundle]) for bundle in found]))
+
+
+def strike(state: Everdell, step: Step, move: str) -> None:
+    (bundle,) = WORDS.read(move).numbers
+    state.table[-1].price -= sum([ONE[kind] for kind in BUNDLES[bundle]])
+    state.tell("struck", {"seat": step.seat, "goods": [GOODS[kind] for kind in BUNDLES[bundle]]})
+    pay_price(state, step.seat)
+
+
+def swap_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    found = swaps(state.stocks[step.seat], state.table[-1].price)
+    return tuple(sorted([phrases.SWAP.say(paid, wanted) for wanted, paid in found]))
+
+
+def swap(state: Everdell, step: Step, move: str) -> None:
+    paid, wanted = WORDS.read(move).numbers
+    state.table[-1].price += ONE[paid] - ONE[wanted]
+    pay_price(state, step.seat)
+
+
+def pay_price(state: Everdell, seat: int) -> None:
+    """Step 2 of EV-58. What is paid for the Shepherd goes to an opponent (EV-63, EV-129)."""
+    play = state.table[-1]
+    if play.card == SHEPHERD and play.price and state.receivers(seat):
+        state.push(PRICE_TO.at(seat))
+        return
+    state.stocks[seat] -= play.price
+    tell_goods(state, "paid", seat, play.price)
+
+
+def price_to_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    return tuple([phrases.TO_SEAT.say(other) for other in state.receivers(step.seat)])
+
+
+def price_to(state: Everdell, step: Step, move: str) -> None:
+    (to,) = WORDS.read(move).numbers
+    price = state.table[-1].price
+    state.stocks[step.seat] -= price
+    state.stocks[to] += price
+    tell_goods(state, "gave", step.seat, price, to)
+
+
+def tell_goods(state: Everdell, event: str, seat: int, goods: int, to: int = NONE) -> None:
+    """A line for each kind of goods."""
+    if state.log is None:
+        return
+    for kind, good in enumerate(KINDS):
+        number = amount(goods, kind)
+        if number:
+            args: dict[str, Arg] = {"seat": seat, "number": number, "good": good}
+            if to != NONE:
+                args["other_seat"] = to
+            state.tell(event, args)
+
+
+def about_played(state: Everdell, step: Step) -> dict[str, Arg]:
+    """The card in question is the one on the table."""
+    return {"card": IDS[state.table[-1].card]}
+
+
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    WAY: Choice("EV-64", way_moves, way, public=always, about=about_played, part=True),
+    STRIKE: Choice("EV-66", strike_moves, strike, public=always, about=about_played, form="allot", part=True),
+    SWAP: Choice("EV-121", swap_moves, swap, public=always, about=about_played, form="allot", part=True),
+    PRICE_TO: Choice("EV-129", price_to_moves, price_to, public=always, about=about_played, part=True),
+}

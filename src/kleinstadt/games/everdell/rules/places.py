@@ -1,0 +1,131 @@
+"""Chapters 4 and 5: where a worker may be placed, and what happens there (EV-34 to EV-48)."""
+
+from kleinstadt.games.everdell import phrases
+from kleinstadt.games.everdell.cards import (
+    AUTUMN,
+    CATEGORY,
+    EVENTS,
+    EXCLUSIVE,
+    FOREST_SPOTS,
+    IDS,
+    LOCATIONS,
+    NONE,
+    ON_BOARD,
+    OPEN_POINTS,
+    SPOT_HELPER,
+    SPOTS,
+)
+from kleinstadt.games.everdell.effects.counting import holds
+from kleinstadt.games.everdell.effects.possible import demands_met, possible
+from kleinstadt.games.everdell.goods import ONE, POINTS
+from kleinstadt.games.everdell.phrases import WORDS
+from kleinstadt.games.everdell.program import ACHIEVED, AT_LOCATION, EVENT_NEEDS, VISITED
+from kleinstadt.games.everdell.state import ON_EVENT, Everdell, on_card
+from kleinstadt.games.everdell.steps import DO
+
+
+def open_places(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
+    """Every place that is open to a worker of this seat (EV-35), but not the one it was lifted from (EV-43)."""
+    standing = [spot for spots in state.workers for spot in spots]
+    found = [
+        phrases.VISIT.say(location)
+        for location in list(ON_BOARD) + state.forest
+        if location != lifted and location_open(state, seat, location, standing)
+    ]
+    for owner in range(state.seats):
+        found += open_cards(state, seat, owner, lifted, standing)
+    for place, event in enumerate(state.events):
+        if state.owners[place] == NONE and can_achieve(state, seat, place):
+            found.append(phrases.ACHIEVE.say(event))
+    return found
+
+
+def location_open(state: Everdell, seat: int, location: int, standing: list[int]) -> bool:
+    """Whether a worker may go there; `standing` is where all workers stand."""
+    category = CATEGORY[location]
+    if location in standing:
+        if EXCLUSIVE[location]:  # EV-36
+            return False
+        if category == "forest" and (  # EV-37
+            location in state.workers[seat] or standing.count(location) >= FOREST_SPOTS[state.seats]
+        ):
+            return False
+    if category == "basic":  # EV-46
+        return True
+    if category == "journey" and state.seasons[seat] != AUTUMN:  # EV-48
+        return False
+    return possible(state, AT_LOCATION[location], seat, seat, NONE)
+
+
+def open_cards(state: Everdell, seat: int, owner: int, lifted: int, standing: list[int]) -> list[str]:
+    """Cards of a city with a free spot: all of the own one, of others those with the sign OPEN (EV-39, EV-40)."""
+    city = state.cities[owner]
+    places = [
+        place
+        for place, card in enumerate(city.cards)
+        if card != NONE
+        and SPOTS[card]
+        and (owner == seat or OPEN_POINTS[card])
+        and on_card(owner, place) != lifted
+        and standing.count(on_card(owner, place)) < spots(state, owner, card)
+        and possible(state, VISITED[card], seat, owner, place)
+    ]
+    return [phrases.VISIT_CARD.say(city.cards[place], owner, place) for place in city.alike(places)]
+
+
+def spots(state: Everdell, owner: int, card: int) -> int:
+    """One, and a second one while the card that opens it is in the same city (EV-124, EV-132)."""
+    second = SPOT_HELPER[card] != NONE and state.cities[owner].holds(SPOT_HELPER[card])
+    return SPOTS[card] + int(second)
+
+
+def can_achieve(state: Everdell, seat: int, place: int) -> bool:
+    """EV-41: the city meets every requirement, and what the event costs can be paid."""
+    event = state.events[place]
+    return holds(state, EVENT_NEEDS[event], seat, seat, seat, place) and demands_met(
+        state, ACHIEVED[event], seat, place
+    )
+
+
+# -- going there ----------------------------------------------------------------------------------------------------
+
+
+def spot_of(numbers: tuple[int, ...], is_event: bool) -> int:
+    """The spot that a move names: a location, an event, or a card with its owner and place."""
+    if len(numbers) == 3:
+        return on_card(numbers[1], numbers[2])
+    return ON_EVENT + numbers[0] if is_event else numbers[0]
+
+
+def go_to(state: Everdell, seat: int, move: str) -> None:
+    """An available worker goes where the move says, and the place is carried out at once (EV-34)."""
+    said = WORDS.read(move)
+    state.idle[seat] -= 1
+    is_event = said.phrase is phrases.ACHIEVE
+    state.workers[seat].append(spot_of(said.numbers, is_event))
+    if is_event:
+        achieve(state, seat, said.numbers[0])
+    elif said.phrase is phrases.VISIT:
+        (location,) = said.numbers
+        state.tell("visited", {"seat": seat, "location": LOCATIONS[location]})
+        state.push(DO.at(seat, AT_LOCATION[location], 0, seat, seat, NONE))
+    else:
+        card, owner, place = said.numbers
+        visit_card(state, seat, card, owner, place)
+
+
+def visit_card(state: Everdell, seat: int, card: int, owner: int, place: int) -> None:
+    state.tell("visited_card", {"seat": seat, "card": IDS[card], "other_seat": owner})
+    if owner != seat:  # EV-40
+        state.stocks[owner] += ONE[POINTS] * OPEN_POINTS[card]
+        state.tell("gained", {"seat": owner, "number": OPEN_POINTS[card], "good": "points"})
+    state.push(DO.at(seat, VISITED[card], 0, seat, owner, place))
+
+
+def achieve(state: Everdell, seat: int, event: int) -> None:
+    """EV-41, EV-160: the event is the seat's for good."""
+    place = state.events.index(event)
+    state.owners[place] = seat
+    state.tell("achieved", {"seat": seat, "card": EVENTS[event]})
+    if ACHIEVED[event] != NONE:
+        state.push(DO.at(seat, ACHIEVED[event], 0, seat, seat, place))

@@ -1,0 +1,68 @@
+"""Chapter 2: set-up (EV-8 to EV-13, EV-18a to EV-24)."""
+
+from kleinstadt.engine.cards import ALL, EYES, pile_of
+from kleinstadt.engine.chance import Chance, stream
+from kleinstadt.games.everdell.cards import (
+    BASE_FORESTS,
+    BASIC_EVENT,
+    DECK,
+    EVENTS,
+    FIRST_HANDS,
+    FOREST_CARDS,
+    FORESTS,
+    MEADOW,
+    NAMES_CARDS,
+    NEWLEAF_EVENT,
+    NONE,
+    SPECIAL_EVENTS,
+)
+from kleinstadt.games.everdell.state import Everdell
+from kleinstadt.games.everdell.steps import TURN_STEPS
+
+
+def set_up(state: Everdell, seed: int) -> None:
+    """Each deck is shuffled by a stream of its own, so that one says nothing about another."""
+    forest = list(FORESTS if state.options["newleaf_forest"] else BASE_FORESTS)
+    stream(seed, "forest").shuffle(forest)
+    state.forest = forest[: FOREST_CARDS[state.seats]]
+    lay_events(state, basic_events(state) + special_events(state, stream(seed, "events")))
+    state.deck = pile_of(DECK.copy(), state.seats + 1)
+    state.deck.shuffle(state.chance)
+    state.meadow = [state.deck.draw(ALL) for _ in range(MEADOW)]
+    state.first = stream(seed, "first").below(state.seats)
+    for turn in range(state.seats):
+        seat = (state.first + turn) % state.seats
+        for _ in range(FIRST_HANDS[turn]):
+            state.hands[seat].gain(state.deck.draw(EYES[seat]))
+    state.stack.append(TURN_STEPS[state.first])
+
+
+def basic_events(state: Everdell) -> list[int]:
+    """EV-24: two more with Newleaf's."""
+    newleaf = state.options["newleaf_basic_events"]
+    return [event for event in range(len(EVENTS)) if BASIC_EVENT[event] and (newleaf or not NEWLEAF_EVENT[event])]
+
+
+def special_events(state: Everdell, chance: Chance) -> list[int]:
+    """EV-22: those of the base game, of Newleaf, of both, or two of each; EV-23: perhaps only such as name no card."""
+    way = state.options["special_events"]
+    allowed = [event for event in range(len(EVENTS)) if not BASIC_EVENT[event]]
+    if state.options["avoid_named_events"]:
+        allowed = [event for event in allowed if not NAMES_CARDS[event]]
+    base = [event for event in allowed if not NEWLEAF_EVENT[event] and way != "newleaf"]
+    newleaf = [event for event in allowed if NEWLEAF_EVENT[event] and way != "base"]
+    if way == "two_and_two":
+        chance.shuffle(base)
+        chance.shuffle(newleaf)
+        return base[: SPECIAL_EVENTS // 2] + newleaf[: SPECIAL_EVENTS // 2]
+    both = base + newleaf
+    chance.shuffle(both)
+    return both[:SPECIAL_EVENTS]
+
+
+def lay_events(state: Everdell, events: list[int]) -> None:
+    """These are in play, and nobody has achieved one yet."""
+    state.events = events
+    state.owners = [NONE] * len(events)
+    state.event_goods = [0] * len(events)
+    state.beneath = [[] for _ in events]

@@ -1,0 +1,70 @@
+"""Chapter 3: a turn is one action (EV-30 to EV-33); chapter 13: passing (EV-174 to EV-176)."""
+
+from typing import Any, Final
+
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
+from kleinstadt.games.everdell import phrases
+from kleinstadt.games.everdell.cards import AUTUMN, SUMMER
+from kleinstadt.games.everdell.phrases import PASS_TEXT, PREPARE_TEXT, TICKET_TEXT, WORDS
+from kleinstadt.games.everdell.rules.places import go_to, open_places
+from kleinstadt.games.everdell.rules.playing import begin_paid, offers
+from kleinstadt.games.everdell.state import Everdell
+from kleinstadt.games.everdell.steps import LIFT, NEXT, NEXT_STEPS, PREPARE, TURN, TURN_STEPS
+
+
+def turn_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    """Everything an action can begin with: a place for a worker, a card, preparing, passing."""
+    seat = step.seat
+    found = [phrases.PLAY.say(card, source) for card, source in offers(state, seat)]
+    if state.idle[seat]:
+        found += open_places(state, seat)
+    elif state.seasons[seat] != AUTUMN:  # EV-168
+        found.append(PREPARE_TEXT)
+    if state.seasons[seat] == AUTUMN:  # EV-174
+        found.append(PASS_TEXT)
+    if can_travel(state, seat):
+        found.append(TICKET_TEXT)
+    return tuple(sorted(found))
+
+
+def can_travel(state: Everdell, seat: int) -> bool:
+    """EV-224, EV-225: a ticket moves a worker, outbound in any season, back in summer or autumn. A shared location is
+    always open to it, so any worker will do that is not there for good."""
+    usable = state.tickets[seat] > (1 if state.seasons[seat] < SUMMER else 0)
+    return usable and bool(state.movable(seat))
+
+
+def turn(state: Everdell, step: Step, move: str) -> None:
+    seat = step.seat
+    state.push(NEXT_STEPS[seat])
+    said = WORDS.read(move)
+    phrase = said.phrase
+    if phrase is phrases.PLAY:
+        card, source = said.numbers
+        begin_paid(state, seat, card, source)
+    elif phrase is phrases.TICKET:
+        state.tickets[seat] -= 1
+        state.tell("travelled", {"seat": seat})
+        state.push(LIFT.at(seat))
+    elif phrase is phrases.PREPARE:
+        state.push(PREPARE.at(seat))
+    elif phrase is phrases.PASS:
+        state.passed[seat] = True
+        state.tell("passed", {"seat": seat})
+    else:
+        go_to(state, seat, move)
+
+
+def next_turn(state: Everdell, step: Step) -> None:
+    """The next player who has not passed; when all have, nothing follows and the game is over (EV-176)."""
+    state.tidy()
+    for other in (*state.others(step.seat), step.seat):
+        if not state.passed[other]:
+            state.push(TURN_STEPS[other])
+            return
+
+
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    TURN: Choice("EV-30", turn_moves, turn, public=None, form="field"),
+    NEXT: Effect(next_turn),
+}

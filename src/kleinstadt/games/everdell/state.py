@@ -1,0 +1,222 @@
+"""A position of Everdell."""
+
+from typing import Any, Final
+
+from kleinstadt.engine.book import Book
+from kleinstadt.engine.cards import Hand, Pile, no_memory, pile_of
+from kleinstadt.engine.chance import Chance
+from kleinstadt.engine.option import Options
+from kleinstadt.engine.state import State
+from kleinstadt.games.everdell.cards import (
+    BASIC_EVENT,
+    CATEGORY,
+    FOR_GOOD,
+    HAND_LIMIT,
+    LOCATIONS,
+    NEW_WORKERS,
+    NONE,
+    WINTER,
+)
+from kleinstadt.games.everdell.city import PLACES, empty_city
+
+# Where a worker can stand: a location by its number, an event by its number after these, a card by city and place.
+ON_EVENT: Final = 64
+STRAY: Final = 126  # beside the city: its card has left (EV-42)
+GONE: Final = 127  # for good, without a place of its own (EV-42, EV-159)
+ON_CARD: Final = 128
+# Where a card that is played comes from, beside the places 1 to 8 of the Meadow.
+HAND: Final = 0
+ASIDE: Final = 9
+
+
+def on_card(owner: int, place: int) -> int:
+    return ON_CARD + owner * PLACES + place
+
+
+class Play:
+    """A card that is being played (EV-58): its source, the places of the own cards that may still react to it (a mask),
+    the goods to be paid for it, where it went, and the card that it ruined."""
+
+    __slots__ = ("card", "source", "watching", "price", "owner", "place", "ruined")
+
+    def __init__(
+        self,
+        card: int,
+        source: int,
+        watching: int,
+        price: int = 0,
+        owner: int = NONE,
+        place: int = NONE,
+        ruined: int = NONE,
+    ) -> None:
+        self.card = card
+        self.source = source
+        self.watching = watching
+        self.price = price
+        self.owner = owner
+        self.place = place
+        self.ruined = ruined
+
+    def copy(self) -> "Play":
+        return Play(self.card, self.source, self.watching, self.price, self.owner, self.place, self.ruined)
+
+
+class Everdell(State):
+    """Cards are numbers into IDS, goods are packed numbers; lists by seat unless said otherwise.
+
+    first       who began
+    deck        face down, remembered as a heap once it was shuffled anew; `discards` face down, the top last
+    meadow      eight cards, NONE where there was none to fill a gap
+    aside       cards on their way: turned up, just taken, or picked from a hand; `heaps` says where each lot begins
+    table       cards being played, the innermost last
+    forest      the forest locations in play
+    events      the events in play; by their place there `owners` (NONE: nobody yet), `event_goods` and `beneath`
+    stocks      goods and points of a seat
+    idle        available workers; `workers` where the others stand
+    plays       cards played in this season (EV-31a)
+    tickets     2 outbound side up, 1 return side up, 0 used or not in play (EV-224)
+    producing   places of the city at work that have still to produce (EV-98), a mask
+    """
+
+    def __init__(
+        self, book: Book[Any], options: Options, seats: int, chance: Chance, like: "Everdell | None" = None
+    ) -> None:
+        super().__init__(book, options, seats, like)
+        self.chance = chance
+        if like is None:
+            self.first = 0
+            self.producing = 0
+            self.deck: Pile = pile_of([], seats + 1)
+            self.discards: Pile = pile_of([])
+            self.aside: Pile = pile_of([])
+            self.heaps: list[int] = []
+            self.meadow: list[int] = []
+            self.table: list[Play] = []
+            self.forest: list[int] = []
+            self.events: list[int] = []
+            self.owners: list[int] = []
+            self.event_goods: list[int] = []
+            self.beneath: list[list[int]] = []
+            self.hands = [Hand(seat, [], no_memory(seats + 1)) for seat in range(seats)]
+            self.cities = [empty_city() for _ in range(seats)]
+            self.stocks = [0] * seats
+            self.idle = [NEW_WORKERS[WINTER]] * seats
+            self.workers: list[list[int]] = [[] for _ in range(seats)]
+            self.seasons = [WINTER] * seats
+            self.passed = [False] * seats
+            self.plays = [0] * seats
+            self.tickets = [2 if options["tickets"] else 0] * seats
+        else:
+            self.first = like.first
+            self.producing = like.producing
+            self.deck = like.deck.copy()
+            self.discards = like.discards.copy()
+            self.aside = like.aside.copy()
+            self.heaps = like.heaps.copy()
+            self.meadow = like.meadow.copy()
+            self.table = [play.copy() for play in like.table]
+            self.forest = like.forest.copy()
+            self.events = like.events.copy()
+            self.owners = like.owners.copy()
+            self.event_goods = like.event_goods.copy()
+            self.beneath = [cards.copy() for cards in like.beneath]
+            self.hands = [hand.copy() for hand in like.hands]
+            self.cities = [city.copy() for city in like.cities]
+            self.stocks = like.stocks.copy()
+            self.idle = like.idle.copy()
+            self.workers = [spots.copy() for spots in like.workers]
+            self.seasons = like.seasons.copy()
+            self.passed = like.passed.copy()
+            self.plays = like.plays.copy()
+            self.tickets = like.tickets.copy()
+
+    def copy(self) -> "Everdell":
+        return Everdell(self.book, self.options, self.seats, self.chance.copy(), self)
+
+    # -- questions the rules ask ---------------------------------------------------------------------------------
+
+    def hand_limit(self, seat: int) -> int:
+        """EV-72."""
+        return HAND_LIMIT
+
+    def room(self, seat: int) -> int:
+        """How many cards the hand can still take (EV-73, EV-74)."""
+        return max(0, self.hand_limit(seat) - len(self.hands[seat]))
+
+    def cards_left(self) -> int:
+        """How many cards could be drawn (EV-79)."""
+        return len(self.deck) + len(self.discards)
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats, clockwise."""
+        return [(seat + turn) % self.seats for turn in range(1, self.seats)]
+
+    def receivers(self, seat: int) -> list[int]:
+        """Who may be given something: the others who have not passed (EV-76), by number."""
+        return [other for other in range(self.seats) if other != seat and not self.passed[other]]
+
+    def standing_on(self, spot: int) -> int:
+        """How many workers stand here, of whatever colour."""
+        return sum([spots.count(spot) for spots in self.workers])
+
+    def movable(self, seat: int) -> list[int]:
+        """Where deployed workers stand that are not there for good (EV-5), each spot once."""
+        return sorted({spot for spot in self.workers[seat] if not self.for_good(spot)})
+
+    def for_good(self, spot: int) -> bool:
+        """Whether a worker never leaves this spot."""
+        if spot < len(LOCATIONS):
+            return CATEGORY[spot] == "journey"
+        if spot >= ON_CARD:
+            owner, place = divmod(spot - ON_CARD, PLACES)
+            return FOR_GOOD[self.cities[owner].cards[place]]
+        return spot == GONE
+
+    def events_of(self, seat: int, basic: bool) -> int:
+        """How many events of that category the seat has achieved."""
+        return sum(
+            [
+                owner == seat and BASIC_EVENT[event] == basic
+                for event, owner in zip(self.events, self.owners, strict=True)
+            ]
+        )
+
+    # -- cards on their way --------------------------------------------------------------------------------------
+
+    def open_heap(self) -> None:
+        """What is laid aside from now on belongs together."""
+        self.heaps.append(len(self.aside))
+
+    def heap(self) -> list[int]:
+        """The cards of the innermost lot, in their order."""
+        return self.aside.cards[self.heaps[-1] :] if self.heaps else []
+
+    def take_aside(self, card: int) -> int:
+        """Take a card of this name out of the innermost lot; who has seen it."""
+        place = self.aside.cards.index(card, self.heaps[-1])
+        self.aside.cards.pop(place)
+        return self.aside.seen.pop(place)
+
+    # -- workers -------------------------------------------------------------------------------------------------
+
+    def stray(self, owner: int, place: int) -> None:
+        """The card here leaves: workers on it stay deployed beside the city, those there for good are gone (EV-42)."""
+        spot = on_card(owner, place)
+        left = GONE if FOR_GOOD[self.cities[owner].cards[place]] else STRAY
+        for seat in range(self.seats):
+            if spot in self.workers[seat]:
+                self.workers[seat] = [left if other == spot else other for other in self.workers[seat]]
+
+    def tidy(self) -> None:
+        """After a turn the cards of a city close up."""
+        for owner, city in enumerate(self.cities):
+            if NONE in city.cards:
+                moved: dict[int, int] = {}
+                for new, old in enumerate(city.places()):
+                    moved[on_card(owner, old)] = on_card(owner, new)
+                for seat in range(self.seats):
+                    self.workers[seat] = [moved.get(spot, spot) for spot in self.workers[seat]]
+                there = city.places()
+                city.marked = sum([(city.marked >> old & 1) << new for new, old in enumerate(there)])
+                city.stores = [city.stores[place] for place in there]
+                city.cards = [city.cards[place] for place in there]

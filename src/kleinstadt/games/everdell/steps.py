@@ -1,0 +1,88 @@
+"""What may still have to be done: the kinds of steps, and the numbers they carry.
+
+Most steps carry out a deed of a program. They say which one (`program`, `at`), whose city is looked at (`look`), and
+where the card or event lies whose deed it is (`owner`, `place`).
+"""
+
+from typing import Final
+
+from kleinstadt.engine.step import Kind, Step
+from kleinstadt.games.everdell.cards import MEADOW, NONE
+from kleinstadt.games.everdell.city import PLACES
+from kleinstadt.games.everdell.deeds import MANY
+from kleinstadt.games.everdell.program import PROGRAMS
+
+SEAT: Final = (0, 3)
+OR_SEAT: Final = (NONE, 3)
+PROGRAM: Final = (0, len(PROGRAMS) - 1)
+AT: Final = (0, max([len(program) for program in PROGRAMS]))
+PLACE: Final = (NONE, PLACES - 1)
+FEW: Final = (0, MANY)
+GOOD: Final = (0, 3)
+Context = tuple[int, int, int, int, int]  # program, at, look, owner, place
+
+# -- turns and seasons
+
+TURN: Final = Kind("turn")
+NEXT: Final = Kind("next")
+PREPARE: Final = Kind("prepare")
+SEASON: Final = Kind("season")
+
+# -- playing a card: the one on top of the table
+
+WAY: Final = Kind("way")
+STRIKE: Final = Kind("strike", less=(1, 3), berries=(0, 1))
+SWAP: Final = Kind("swap")
+PRICE_TO: Final = Kind("price_to")
+TARGET: Final = Kind("target")
+RUIN: Final = Kind("ruin")
+ENTER: Final = Kind("enter")
+REFILL: Final = Kind("refill")
+WORK: Final = Kind("work")
+REACT: Final = Kind("react")
+FINISH: Final = Kind("finish")
+
+
+def deed_kind(id: str, **more: tuple[int, int]) -> Kind:
+    """A kind of step that carries out a deed."""
+    return Kind(id, program=PROGRAM, at=AT, look=SEAT, owner=SEAT, place=PLACE, **more)
+
+
+# -- deeds
+
+DO: Final = deed_kind("do")
+CHOOSE: Final = deed_kind("choose")
+GAIN_ANY: Final = Kind("gain_any", left=(1, MANY), lowest=GOOD)
+DRAW: Final = Kind("draw", count=FEW)
+LAY: Final = deed_kind("lay", laid=FEW, lowest=GOOD)
+
+AMOUNT: Final = deed_kind("amount")
+PAY_ANY: Final = deed_kind("pay_any", to=OR_SEAT, paid=FEW, lowest=GOOD)
+PAY_TO: Final = deed_kind("pay_to", count=FEW)
+GIFT: Final = deed_kind("gift", given=FEW, lowest=(0, 15))
+PICK: Final = deed_kind("pick")
+SEND: Final = deed_kind("send")
+SURPLUS: Final = Kind("surplus", to=SEAT)
+RAZE: Final = deed_kind("raze", razed=FEW)
+
+TAKE: Final = deed_kind("take", taken=FEW)
+CLEAR: Final = deed_kind("clear", slots=(0, 2**MEADOW - 1))
+REVEAL_FROM: Final = deed_kind("reveal_from")
+REVEAL: Final = Kind("reveal", count=FEW, discards=(0, 1))
+SWEEP: Final = Kind("sweep")
+TUCK: Final = deed_kind("tuck", tucked=FEW)
+PLAY_ONE: Final = deed_kind("play_one")
+TEACH: Final = Kind("teach")
+KEEP: Final = Kind("keep")
+HAND_ON: Final = Kind("hand_on")
+
+ACTIVATE: Final = deed_kind("activate")
+PRODUCE: Final = Kind("produce")
+COPY: Final = deed_kind("copy")
+COPY_PLACE: Final = deed_kind("copy_place")
+LIFT: Final = Kind("lift")
+MOVE: Final = Kind("move", spot=(0, 1000))
+RECALL: Final = Kind("recall")
+
+TURN_STEPS: Final[tuple[Step, ...]] = tuple([TURN.at(seat) for seat in range(4)])
+NEXT_STEPS: Final[tuple[Step, ...]] = tuple([NEXT.at(seat) for seat in range(4)])
