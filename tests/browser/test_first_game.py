@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Guest
+from browser.test_access import faults
 from browser.together import two_at_a_table
 from browser.visitor import Visitor
 
@@ -116,6 +117,7 @@ def test_tips_can_be_switched_off_and_called_back_and_survive_a_reload(guest: Gu
     first_game(ada, "tiny_towns", lang)
     ada.look(asked=True)
     assert tip_at(ada) == "aim"
+    assert faults(ada) == []
     ada.page.locator("[data-tip-done]").click()
     assert tip_at(ada) == "question"
     ada.page.reload()

@@ -67,15 +67,17 @@ export function explain(words: () => Explanation | null): Attachment<HTMLElement
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from: { x: number; y: number } | null = null;
     let pressed = false;
+    /** The pointer has come here; what comes under a pointer that rests is not asked about. */
+    let visited = false;
     const show = (): void => explaining.show(element, words());
     const later = (ms: number, then: () => void): void => {
       clearTimeout(timer);
       timer = setTimeout(then, ms);
     };
     const heeds: Partial<{ [Name in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[Name]) => void }> = {
-      pointerenter: (event) => event.pointerType === 'mouse' && later(HOVER_MS, show),
       pointerleave: (event) => {
         clearTimeout(timer);
+        visited = false;
         if (event.pointerType === 'mouse') explaining.leave(element);
       },
       pointerdown: (event) => {
@@ -86,6 +88,10 @@ export function explain(words: () => Explanation | null): Attachment<HTMLElement
         later(PRESS_MS, () => ((pressed = true), show()));
       },
       pointermove: (event) => {
+        if (event.pointerType === 'mouse' && !visited && (event.movementX !== 0 || event.movementY !== 0)) {
+          visited = true;
+          later(HOVER_MS, show);
+        }
         if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > FAR) clearTimeout(timer);
       },
       pointerup: () => clearTimeout(timer),
