@@ -5,6 +5,7 @@ from typing import Final
 from kleinstadt.games.everdell.cards import CITY_SPACES, CRITTER, HUSBAND, NONE, TAKES_SPACE, WIFE
 
 PLACES: Final = 64  # more than ever lie in one city
+BIT: Final[tuple[int, ...]] = tuple([1 << place for place in range(PLACES)])
 
 
 class City:
@@ -39,7 +40,7 @@ class City:
         card = self.cards[place]
         self.cards[place] = NONE
         self.stores[place] = 0
-        self.marked &= ~(1 << place)
+        self.marked &= ~BIT[place]
         return card
 
     def place_of(self, card: int) -> int:

@@ -33,7 +33,7 @@ from kleinstadt.games.everdell.cards import (
     SEASONS,
     WORKERS,
 )
-from kleinstadt.games.everdell.city import PLACES, City, empty_city
+from kleinstadt.games.everdell.city import BIT, PLACES, City, empty_city
 from kleinstadt.games.everdell.goods import KINDS, MOST, ONE
 from kleinstadt.games.everdell.phrases import SOURCE
 from kleinstadt.games.everdell.redeal import census
@@ -198,7 +198,7 @@ def load_play(reader: Reader, seats: int) -> Play:
 
 def load_places(reader: Reader, key: str) -> int:
     places = {number_in(reader.at(key), place, 0, PLACES - 1) for place in reader.entries(key)}
-    return sum([1 << place for place in places])
+    return sum([BIT[place] for place in places])
 
 
 def different(place: str, data: object, table: dict[str, int]) -> list[int]:

@@ -7,6 +7,7 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import CRITTER, EVENTS, IDS, MEADOW, NONE
+from kleinstadt.games.everdell.city import BIT
 from kleinstadt.games.everdell.deeds import FROM_CITY, FROM_DISCARDS, FROM_HAND, FROM_REVEALED, Deed
 from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.phrases import DONE_TEXT, WORDS
@@ -85,7 +86,7 @@ def clear_moves(state: Everdell, step: Step) -> tuple[str, ...]:
 
 def clear(state: Everdell, step: Step, move: str) -> None:
     _, source = WORDS.read(move).numbers
-    slots = step.args[5] | 1 << (source - 1)
+    slots = step.args[5] | BIT[source - 1]
     if slots.bit_count() < deed_of(step).least and clearable(state, slots):
         state.push(CLEAR.at(step.seat, *step.args[:5], slots))
         return

@@ -5,6 +5,7 @@ from typing import Any, Final
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, LOCATIONS, NONE, PRODUCTION, TYPE
+from kleinstadt.games.everdell.city import BIT
 from kleinstadt.games.everdell.deeds import MANY, Deed
 from kleinstadt.games.everdell.effects.possible import copy_places
 from kleinstadt.games.everdell.effects.trade import deed_of
@@ -64,7 +65,7 @@ def produce_all(state: Everdell, seat: int) -> None:
     """EV-98: every card once, in an order of choice. What only gives goods comes first, unasked (D-54)."""
     cards = state.cities[seat].cards
     places = workable(state, PRODUCTION, seat)
-    state.producing = sum([1 << place for place in places if not PLAIN[cards[place]]])
+    state.producing = sum([BIT[place] for place in places if not PLAIN[cards[place]]])
     if state.producing:
         state.push(PRODUCE.at(seat))
     for place in reversed(places):
@@ -80,7 +81,7 @@ def produce_moves(state: Everdell, step: Step) -> tuple[str, ...]:
 
 def produce(state: Everdell, step: Step, move: str) -> None:
     card, place = WORDS.read(move).numbers
-    state.producing &= ~(1 << place)
+    state.producing &= ~BIT[place]
     if state.producing:
         state.push(PRODUCE.at(step.seat))
     work(state, step.seat, step.seat, step.seat, place, card)

@@ -20,6 +20,7 @@ from kleinstadt.games.everdell.cards import (
     SHEPHERD,
     UNIQUE,
 )
+from kleinstadt.games.everdell.city import BIT
 from kleinstadt.games.everdell.deeds import Advantage
 from kleinstadt.games.everdell.goods import BERRIES, GOODS, KINDS, ONE, RESOURCES, amount, covers, shortage, total
 from kleinstadt.games.everdell.phrases import BUNDLE_NUMBER, BUNDLES, PAY_PRICE_TEXT, WORDS
@@ -55,7 +56,7 @@ def ruin_targets(state: Everdell, seat: int, gone: int = 0) -> list[int]:
     """EV-154: constructions whose space the Ruins can take."""
     city = state.cities[seat]
     there = [place for place in city.constructions() if not gone >> place & 1]
-    return [place for place in there if city.has_room(RUINS, gone | 1 << place)]
+    return [place for place in there if city.has_room(RUINS, gone | BIT[place])]
 
 
 # -- ways -----------------------------------------------------------------------------------------------------------
@@ -90,9 +91,9 @@ def ways(state: Everdell, seat: int, card: int) -> list[str]:
                 found.append(phrases.JUDGE.say(other, place))
         elif lowered(stock, PRICE[card], advantage):
             if advantage.imprisons:
-                prisoners = [there for there in prisoners_of(state, seat) if fits(state, seat, card, 1 << there)]
+                prisoners = [there for there in prisoners_of(state, seat) if fits(state, seat, card, BIT[there])]
                 found += [phrases.IMPRISON.say(city.cards[there], there) for there in prisoners]
-            elif fits(state, seat, card, 1 << place):
+            elif fits(state, seat, card, BIT[place]):
                 found.append(phrases.SPEND.say(other, place))
     if markers and fits(state, seat, card):
         found += [phrases.MARK.say(city.cards[place], place) for place in first_of_each(city.cards, markers)]
@@ -171,7 +172,7 @@ def way(state: Everdell, step: Step, move: str) -> None:
     card, place = said.numbers
     city = state.cities[seat]
     if said.phrase is phrases.MARK:  # EV-61
-        city.marked |= 1 << place
+        city.marked |= BIT[place]
         play.price = 0
         state.tell("marked", {"seat": seat, "card": IDS[card]})
     elif said.phrase is phrases.JUDGE:

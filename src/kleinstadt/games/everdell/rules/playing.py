@@ -6,6 +6,7 @@ from kleinstadt.engine.cards import ALL
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import CRITTER, FOOL, IDS, NONE, PLAYS_IN_A_SEASON, RUINS
+from kleinstadt.games.everdell.city import BIT
 from kleinstadt.games.everdell.deeds import GAIN
 from kleinstadt.games.everdell.phrases import WORDS
 from kleinstadt.games.everdell.program import AFTER_CARD, PLAYED, PRODUCES, PROGRAMS, TRIGGERS
@@ -40,7 +41,7 @@ def begin(state: Everdell, seat: int, card: int, source: int) -> None:
     watching = 0
     for place, other in enumerate(state.cities[seat].cards):
         if other != NONE and TRIGGERS[other] is not None:
-            watching |= 1 << place
+            watching |= BIT[place]
     state.table.append(Play(card, source, watching))
     state.plays[seat] += 1
     state.tell("played", {"seat": seat, "card": IDS[card]})
@@ -135,7 +136,7 @@ def react(state: Everdell, step: Step) -> None:
         return
     cards = state.cities[step.seat].cards
     place = min(places, key=lambda place: rank(cards[place]))
-    state.table[-1].watching &= ~(1 << place)
+    state.table[-1].watching &= ~BIT[place]
     state.push(REACT.at(step.seat))
     state.push(DO.at(step.seat, AFTER_CARD[cards[place]], 0, step.seat, step.seat, place))
 
