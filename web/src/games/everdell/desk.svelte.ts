@@ -4,7 +4,7 @@ import type { MoveOffer } from '../../wire/types';
 import type { AnyDesk } from '../desk.svelte';
 import type { BoardProps } from '../types';
 import { seen, type Player, type Position } from './position';
-import { targetsOf, thingOf, type Thing } from './things';
+import { cityPlace, targetsOf, thingOf, type Thing } from './things';
 
 const DONE = 'done';
 
@@ -39,8 +39,14 @@ export class Desk implements AnyDesk {
   readonly targets: Map<Thing, MoveOffer[]> = $derived.by(() => (this.active ? targetsOf(this.draft.offers, this.position, this.seat, this.draft.decision) : new Map<Thing, MoveOffer[]>()));
   /** Actions that are about nothing on the table: preparing, passing, a ticket. */
   readonly plain: MoveOffer[] = $derived.by(() => (this.kind === 'turn' ? this.draft.offers.filter((offer) => !this.#thingOf(offer)) : []));
-  /** Besides a turn: answers in a list. */
+  /** Something else is asked than what to do with my turn. */
   readonly asks: boolean = $derived(this.kind !== '' && this.kind !== 'turn');
+  /** Answers that cannot be given by touching something on the table: goods, people, cards of other cities. */
+  readonly listed: MoveOffer[] = $derived.by(() => (this.asks ? this.draft.offers.filter((offer) => !this.#lies(this.#thingOf(offer))) : []));
+  /** Several answers can be given one after the other. */
+  readonly several: boolean = $derived.by(() => this.asks && ['some', 'allot', 'order'].includes(this.draft.decision?.form ?? ''));
+  /** There is something to read or to choose from. */
+  readonly opens: boolean = $derived.by(() => this.thing !== null || this.listed.length > 0 || (this.draft.outcome !== null && !this.several));
   /** What I chose to do, in the words of the engine. */
   readonly chosen: MoveOffer | undefined = $derived.by(() => this.draft.steps[0] ?? this.draft.offers.find(({ move }) => move === this.draft.tail[0]));
   /** Chosen things of the question in hand. */
@@ -56,7 +62,7 @@ export class Desk implements AnyDesk {
   choose(thing: Thing): void {
     const again = this.thing === thing && !this.draft.started;
     const [offer, ...others] = this.targets.get(thing) ?? [];
-    this.thing = thing;
+    this.thing = this.several && offer ? null : thing;
     this.folded = false;
     if (!offer) {
       if (again) this.letGo();
@@ -67,8 +73,7 @@ export class Desk implements AnyDesk {
   /** Takes an answer; where several can be given one after the other it is one more, or the last one back. */
   press(offer: MoveOffer): void {
     const { draft } = this;
-    const several = draft.decision?.form === 'some' || draft.decision?.form === 'allot' || draft.decision?.form === 'order';
-    if (!several) void draft.choose(offer.move);
+    if (!this.several) void draft.choose(offer.move);
     else if (draft.grows && draft.further.some(({ move }) => move === offer.move)) draft.add(offer.move);
     else if (draft.tail.at(-1) === offer.move) void draft.back();
     else draft.take(offer.move);
@@ -95,6 +100,12 @@ export class Desk implements AnyDesk {
 
   follow(offer: MoveOffer): void {
     this.thing = this.#thingOf(offer) || null;
+  }
+
+  /** It is in sight, on the common table or before me. */
+  #lies(thing: Thing): boolean {
+    const city = cityPlace(thing);
+    return thing !== '' && (!city || city.seat === this.seat);
   }
 
   #thingOf(offer: MoveOffer): Thing {

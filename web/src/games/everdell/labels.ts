@@ -6,6 +6,7 @@ export function mainLabel(desk: Desk, texts: GameTexts): string {
   const { draft, chosen } = desk;
   if (draft.grows && draft.further.every(({ move }) => move !== 'done')) return t('go-on');
   if (draft.unfinished && !draft.grows) return t('go-on');
+  if (desk.several && draft.tail.length > 1) return texts.say('ev-do-several', { count: draft.tail.length });
   const begun = desk.kind === 'turn' || draft.started;
   return (begun && chosen && texts.find(`ev-do-${chosen.id}`, chosen.args)) || t('do-it');
 }
@@ -20,6 +21,7 @@ export function questionOf(desk: Desk, texts: GameTexts): string {
 
 export function detailOf(desk: Desk, texts: GameTexts): string {
   if (!desk.active) return '';
+  if (desk.asks) return desk.listed.length < desk.draft.offers.length ? texts.say('ev-choose-lit') : '';
   if (desk.kind === 'turn') return texts.say((desk.me?.idle ?? 0) > 0 ? 'ev-turn-workers' : 'ev-turn-no-workers', { season: desk.me?.season ?? 'winter' });
   return '';
 }

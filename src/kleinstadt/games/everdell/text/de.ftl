@@ -461,6 +461,7 @@ explain-haven = Zuflucht: Wirf Handkarten ab, je zwei bringen einen Rohstoff nac
 explain-journey = Reise: nur im Herbst; wirf so viele Handkarten ab, wie der Ort wert ist. Der Arbeiter bleibt.
 explain-events = Ein Ereignis erreichst du mit einem Arbeiter, sobald deine Stadt zeigt, was es verlangt. Kräftige Zeichen sind schon da.
 explain-door = Ein Bauwerk lädt ein Wesen ein: Leg einen Besetzt-Marker darauf und spiele das Wesen umsonst aus. Einmal je Bauwerk.
+explain-open_sign = Offen: Zu dieser Karte einer anderen Stadt darfst du einen Arbeiter schicken. Wem sie gehört, der bekommt einen Punkt.
 explain-unique = Einmalig: nur eine davon je Stadt.
 explain-common = Häufig: beliebig viele davon je Stadt.
 explain-prepare = Alle deine Arbeiter kehren zurück, neue kommen dazu. Im Frühling und im Herbst arbeiten deine grünen Karten; im Sommer nimmst du Karten der Wiese.

@@ -461,6 +461,7 @@ explain-haven = Haven: discard hand cards, every two bring a resource of your ch
 explain-journey = Journey: in autumn only; discard as many hand cards as the place is worth. The worker stays.
 explain-events = Achieve an event with a worker, once your city shows what it asks for. Strong signs are there already.
 explain-door = A construction invites a critter: put an occupied marker on it and play the critter for nothing. Once for each construction.
+explain-open_sign = Open: you may send a worker to this card in another city. Its owner gains a point.
 explain-unique = Unique: only one of them in a city.
 explain-common = Common: as many in a city as you like.
 explain-prepare = All your workers come back, and new ones with them. In spring and autumn your green cards work; in summer you take cards of the Meadow.
