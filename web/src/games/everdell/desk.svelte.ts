@@ -3,8 +3,9 @@ import { Draft } from '../../parts/draft.svelte';
 import type { MoveOffer } from '../../wire/types';
 import type { AnyDesk } from '../desk.svelte';
 import type { BoardProps } from '../types';
+import { cardFacts } from './cards';
 import { seen, type Player, type Position } from './position';
-import { cityPlace, targetsOf, thingOf, type Thing } from './things';
+import { cardOf, cityPlace, targetsOf, thingOf, type Thing } from './things';
 
 const DONE = 'done';
 
@@ -13,6 +14,8 @@ export class Desk implements AnyDesk {
   readonly draft: Draft;
   /** What I look at; it need not be possible. */
   thing = $state<Thing | null>(null);
+  /** So many answers were given when I turned to it. */
+  #since = $state(0);
   /** The sheet with the answers is put away for a look at the table. */
   folded = $state(false);
 
@@ -41,19 +44,29 @@ export class Desk implements AnyDesk {
   readonly plain: MoveOffer[] = $derived.by(() => (this.kind === 'turn' ? this.draft.offers.filter((offer) => !this.#thingOf(offer)) : []));
   /** Something else is asked than what to do with my turn. */
   readonly asks: boolean = $derived(this.kind !== '' && this.kind !== 'turn');
-  /** Answers that cannot be given by touching something on the table: goods, people, cards of other cities. */
-  readonly listed: MoveOffer[] = $derived.by(() => (this.asks ? this.draft.offers.filter((offer) => !this.#lies(this.#thingOf(offer))) : []));
+  /** A few words beside what lies on the table (enough, or nothing of it). */
+  readonly words: MoveOffer[] = $derived.by(() => (this.asks ? this.draft.offers.filter((offer) => !this.#thingOf(offer)) : []));
+  /** The answers lie on the table: they are lit there, and only the words are listed. */
+  readonly points: boolean = $derived.by(() => {
+    const things = this.draft.offers.map((offer) => this.#thingOf(offer)).filter(Boolean);
+    return this.asks && this.kind !== 'way' && things.length > 0 && this.words.length <= 2 && things.every((thing) => this.#lies(thing));
+  });
+  readonly listed: MoveOffer[] = $derived.by(() => (this.asks ? (this.points ? this.words : this.draft.offers) : []));
   /** Several answers can be given one after the other. */
   readonly several: boolean = $derived.by(() => this.asks && ['some', 'allot', 'order'].includes(this.draft.decision?.form ?? ''));
-  /** There is something to read or to choose from. */
-  readonly opens: boolean = $derived.by(() => this.thing !== null || this.listed.length > 0 || (this.draft.outcome !== null && !this.several));
+  /** There is something to read or to choose from that may lie over the table. */
+  readonly opens: boolean = $derived.by(() => {
+    if (this.points) return this.thing !== null && this.#since === this.draft.steps.length;
+    return this.thing !== null || this.asks || this.draft.outcome !== null;
+  });
   /** What I chose to do, in the words of the engine. */
   readonly chosen: MoveOffer | undefined = $derived.by(() => this.draft.steps[0] ?? this.draft.offers.find(({ move }) => move === this.draft.tail[0]));
   /** Chosen things of the question in hand. */
   readonly picked: ReadonlySet<Thing> = $derived.by(() => new Set(this.draft.offers.filter(({ move }) => this.draft.tail.includes(move)).map((offer) => this.#thingOf(offer))));
 
+  /** Listed answers are not lit besides; but the sources of a payment are. */
   lit(thing: Thing): boolean {
-    return this.targets.has(thing);
+    return (!this.asks || this.points || this.kind === 'way') && this.targets.has(thing);
   }
   isChosen(thing: Thing): boolean {
     return this.picked.has(thing) || (this.thing === thing && !this.asks);
@@ -61,8 +74,9 @@ export class Desk implements AnyDesk {
 
   choose(thing: Thing): void {
     const again = this.thing === thing && !this.draft.started;
-    const [offer, ...others] = this.targets.get(thing) ?? [];
-    this.thing = this.several && offer ? null : thing;
+    const [offer, ...others] = this.lit(thing) ? (this.targets.get(thing) ?? []) : [];
+    if (this.kind !== 'way') this.thing = this.several && offer ? null : thing;
+    this.#since = this.draft.steps.length;
     this.folded = false;
     if (!offer) {
       if (again) this.letGo();
@@ -102,10 +116,10 @@ export class Desk implements AnyDesk {
     this.thing = this.#thingOf(offer) || null;
   }
 
-  /** It is in sight, on the common table or before me. */
+  /** It is in sight: on the common table, before me, or open to everybody. */
   #lies(thing: Thing): boolean {
     const city = cityPlace(thing);
-    return thing !== '' && (!city || city.seat === this.seat);
+    return !city || city.seat === this.seat || cardFacts(cardOf(thing, this.position))?.open === true;
   }
 
   #thingOf(offer: MoveOffer): Thing {

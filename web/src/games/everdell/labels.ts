@@ -21,7 +21,7 @@ export function questionOf(desk: Desk, texts: GameTexts): string {
 
 export function detailOf(desk: Desk, texts: GameTexts): string {
   if (!desk.active) return '';
-  if (desk.asks) return desk.listed.length < desk.draft.offers.length ? texts.say('ev-choose-lit') : '';
+  if (desk.asks) return desk.points ? texts.say('ev-choose-lit') : '';
   if (desk.kind === 'turn') return texts.say((desk.me?.idle ?? 0) > 0 ? 'ev-turn-workers' : 'ev-turn-no-workers', { season: desk.me?.season ?? 'winter' });
   return '';
 }

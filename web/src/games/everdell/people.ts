@@ -6,8 +6,8 @@ import { RULES } from './explain';
 import { resources } from './goods';
 import { positionOf, type Position } from './position';
 
-/** Everybody's open numbers: points as they stand, season, resources, cards in hand, workers at home. */
-export function seatFacts(screen: Screen, outcome: Position | null, next: number | null, seat: number, texts: GameTexts): SeatFacts {
+/** Everybody's open numbers: points as they stand, season, resources (of whom they are not shown `large` elsewhere), cards in hand, workers at home. */
+export function seatFacts(screen: Screen, outcome: Position | null, next: number | null, seat: number, texts: GameTexts, large = false): SeatFacts {
   const player = positionOf(screen).seats[seat];
   if (!player) return { points: null };
   const after = outcome?.seats[seat];
@@ -18,7 +18,7 @@ export function seatFacts(screen: Screen, outcome: Position | null, next: number
     about: { text: texts.say('explain-standing'), rule: RULES.standing },
     kind: texts.say(player.passed ? 'ev-passed' : `season-${player.season}`),
     goods: [
-      ...resources(player.goods, texts, after?.goods),
+      ...(large ? [] : resources(player.goods, texts, after?.goods)),
       { id: 'hand', name: texts.say('part-hand'), icon: drawing('r-cards'), count: player.hand.count, next: after?.hand.count ?? null, explain: texts.say('explain-cards'), rule: RULES.cards ?? '' },
       { id: 'workers', name: texts.say('part-idle'), icon: drawing(`worker-${seat}`), count: player.idle, next: after?.idle ?? null, explain: texts.say('explain-workers', { idle: player.idle, all: player.idle + player.workers.length }), rule: RULES.workers ?? '', brief: true },
     ],
