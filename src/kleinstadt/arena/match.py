@@ -89,7 +89,7 @@ def play_game(
 
 def result_of(state: State, moves: int) -> Result:
     sheets = state.scores() + state.rivals()
-    return Result([sheet.total for sheet in sheets], state.places(), moves)
+    return Result([sheet.total for sheet in sheets], state.placing(), moves)
 
 
 def play_to_the_end(

@@ -60,7 +60,7 @@ def result(name: str, record: Record) -> dict[str, Any]:
     data: dict[str, Any] = {"file": name, "ok": True, "game": record.game.id, "moves": moves, "over": state.over}
     if state.over:
         data["scores"] = [sheet.total for sheet in state.scores() + state.rivals()]
-        data["ranking"] = state.places()
+        data["ranking"] = state.placing()
     return data
 
 
@@ -143,7 +143,7 @@ def show_end(record: Record, texts: Texts, screen: Screen) -> None:
     for sheet in (state.scores() if state.over else state.standing(None)) + state.rivals():
         screen.show(sheet_lines(sheet, texts, screen))
     if state.over:
-        screen.show(ranking_lines(state.places(), texts))
+        screen.show(ranking_lines(state.placing(), texts))
 
 
 class Steps:

@@ -103,7 +103,7 @@ class State(Agenda):
         """The sheets of those whom the game itself plays; they are numbered after the seats."""
         return [] if self.book.rivals is None else self.book.rivals(self)
 
-    def places(self) -> list[int]:
+    def placing(self) -> list[int]:
         """The place of each seat and then of each rival, among them all."""
         return ranked(self.scores() + self.rivals(), self.ties())
 
