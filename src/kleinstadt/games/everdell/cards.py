@@ -36,6 +36,8 @@ FOREST_CARDS: Final[dict[int, int]] = {int(seats): count for seats, count in SET
 FOREST_SPOTS: Final[dict[int, int]] = {int(seats): count for seats, count in SETUP["forest_spots"].items()}
 PLAYS_IN_A_SEASON: Final[int] = SETUP["plays_in_a_season"]
 
+SOLO: Final[dict[str, Any]] = BOARD_FACTS["solo"]
+
 SEASONS: Final[tuple[str, ...]] = tuple([season["id"] for season in SEASON_FACTS])
 NEW_WORKERS: Final[tuple[int, ...]] = tuple([season["new_workers"] for season in SEASON_FACTS])
 WORKERS: Final = sum(NEW_WORKERS)
@@ -47,6 +49,7 @@ AUTUMN: Final = 3
 
 TYPES: Final = ("traveler", "production", "destination", "governance", "prosperity")
 PRODUCTION: Final = 1
+PROSPERITY: Final = 4
 
 IDS: Final[tuple[str, ...]] = tuple([card["id"] for card in CARD_FACTS])
 NUMBER: Final[dict[str, int]] = {id: number for number, id in enumerate(IDS)}

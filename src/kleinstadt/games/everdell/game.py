@@ -22,6 +22,7 @@ NAMED: Final = Option(
     "avoid_named_events", (False, True), False, "EV-23", not_with={True: {"special_events": ("base", "two_and_two")}}
 )
 BASIC: Final = Option("newleaf_basic_events", (False, True), False, "EV-24")
+YEAR: Final = Option("solo_year", (1, 2, 3), 1, "EV-246")  # means something only to who plays alone
 
 
 class EverdellGame(Game[Everdell]):
@@ -56,4 +57,4 @@ class EverdellGame(Game[Everdell]):
         return catalogue()
 
 
-GAME: Final = EverdellGame(BOOK, (2, 3, 4), (TICKETS, FOREST, SPECIAL, NAMED, BASIC))
+GAME: Final = EverdellGame(BOOK, (1, 2, 3, 4), (TICKETS, FOREST, SPECIAL, NAMED, BASIC, YEAR))

@@ -5,12 +5,12 @@ docs/views/everdell.md explains it field by field."""
 from typing import Any, Final, TypedDict, cast
 
 from kleinstadt.engine.cards import HandView, viewer_of
-from kleinstadt.games.everdell.cards import EVENTS, IDS, LOCATIONS, NONE, SEASONS
+from kleinstadt.games.everdell.cards import EVENTS, IDS, LOCATIONS, MEADOW, NONE, SEASONS
 from kleinstadt.games.everdell.city import PLACES, City
 from kleinstadt.games.everdell.goods import unpack
 from kleinstadt.games.everdell.phrases import SOURCE
 from kleinstadt.games.everdell.rules.hands import hidden_name
-from kleinstadt.games.everdell.state import GONE, ON_CARD, ON_EVENT, STRAY, Everdell, Play
+from kleinstadt.games.everdell.state import GONE, ON_CARD, ON_EVENT, ON_MEADOW, RUGWORT, STRAY, Everdell, Play
 
 NOTHING: Final = ""
 STRAYED: Final = "stray"
@@ -67,6 +67,16 @@ class SeatView(TypedDict):
     tickets: int  # 2 outbound side up, 1 return side up, 0 none
 
 
+class RugwortView(TypedDict):
+    """The rival of who plays alone."""
+
+    season: str
+    workers: list[str]  # a location, "meadow_1" or "gone"
+    goods: dict[str, int]  # points only
+    city: list[CardView]
+    owed: int  # cards that he has still to play in this turn
+
+
 class PositionView(TypedDict):
     first: int
     meadow: list[str]  # "" a gap
@@ -79,6 +89,7 @@ class PositionView(TypedDict):
     events: list[EventView]
     producing: list[int]
     seats: list[SeatView]
+    rugwort: RugwortView | None
 
 
 def view_position(state: Everdell, seat: int | None) -> dict[str, Any]:
@@ -103,6 +114,7 @@ def view_position(state: Everdell, seat: int | None) -> dict[str, Any]:
         "events": [view_event(state, place) for place in range(len(state.events))],
         "producing": places_in(state.producing),
         "seats": [view_seat(state, other, state.hands[other].view(viewer, IDS)) for other in range(state.seats)],
+        "rugwort": view_rugwort(state) if state.solo else None,
     }
     return cast(dict[str, Any], view)
 
@@ -162,6 +174,16 @@ def view_seat(state: Everdell, seat: int, hand: HandView) -> SeatView:
     }
 
 
+def view_rugwort(state: Everdell) -> RugwortView:
+    return {
+        "season": SEASONS[state.seasons[RUGWORT]],
+        "workers": [spot_name(spot) for spot in state.workers[RUGWORT]],
+        "goods": unpack(state.stocks[RUGWORT]),
+        "city": view_city(state.cities[RUGWORT]),
+        "owed": len(state.owed),
+    }
+
+
 def spot_name(spot: int) -> str:
     """Where a worker stands, as a word."""
     if spot < len(LOCATIONS):
@@ -171,4 +193,6 @@ def spot_name(spot: int) -> str:
         return f"{owner}.{place}"
     if spot == STRAY:
         return STRAYED
+    if ON_MEADOW <= spot < ON_MEADOW + MEADOW:
+        return f"meadow_{spot - ON_MEADOW + 1}"
     return IS_GONE if spot == GONE else EVENTS[spot - ON_EVENT]

@@ -70,7 +70,7 @@ def discard_open(state: Everdell, deed: Deed, seat: int, context: Context) -> No
 def clearable(state: Everdell, slots: int) -> list[int]:
     """Places of the Meadow from which a card can still be cleared: behind those chosen, so that each choice has one
     form."""
-    first = slots.bit_length()
+    first = max(slots.bit_length(), state.closed)
     return [slot for slot in range(first, MEADOW) if state.meadow[slot] >= 0]
 
 

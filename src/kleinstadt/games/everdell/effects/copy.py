@@ -93,7 +93,7 @@ def produce(state: Everdell, step: Step, move: str) -> None:
 def copy_targets(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:
     """EV-123: cards in other cities. A card with the name of the copier there opens the own city, too; it is not copied
     itself (EV-108)."""
-    cities = [other for other in range(state.seats) if other != seat]
+    cities = [other for other in range(state.sides) if other != seat]
     if any([state.cities[other].holds(deed.copier) for other in cities]):
         cities.append(seat)
     found: list[tuple[int, int]] = []

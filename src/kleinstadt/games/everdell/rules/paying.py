@@ -34,7 +34,7 @@ from kleinstadt.games.everdell.steps import PRICE_TO, STRIKE, SWAP, WAY
 def fits(state: Everdell, seat: int, card: int, gone: int = 0) -> bool:
     """Whether the card can be placed once the cards of these places (a mask) have gone (EV-56)."""
     if card == FOOL:
-        return bool(fool_targets(state, seat))
+        return state.solo or bool(fool_targets(state, seat))  # EV-239
     city = state.cities[seat]
     if UNIQUE[card] and city.holds(card, gone):
         return False

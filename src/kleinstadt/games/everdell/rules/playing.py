@@ -12,7 +12,7 @@ from kleinstadt.games.everdell.phrases import WORDS
 from kleinstadt.games.everdell.program import AFTER_CARD, PLAYED, PRODUCES, PROGRAMS, TRIGGERS
 from kleinstadt.games.everdell.rules.paying import about_played, can_play, fool_targets, remove, ruin_targets
 from kleinstadt.games.everdell.state import ASIDE, HAND, Everdell, Play
-from kleinstadt.games.everdell.steps import DO, ENTER, FINISH, REACT, REFILL, RUIN, TARGET, WAY, WORK
+from kleinstadt.games.everdell.steps import DO, ENTER, FINISH, JEST, REACT, REFILL, RUIN, TARGET, WAY, WORK
 
 
 def offers(state: Everdell, seat: int) -> list[tuple[int, int]]:
@@ -25,7 +25,10 @@ def offers(state: Everdell, seat: int) -> list[tuple[int, int]]:
 
 
 def in_meadow(state: Everdell) -> list[tuple[int, int]]:
-    """The cards of the Meadow with their sources, of equal cards the first."""
+    """The cards of the Meadow with their sources, of equal cards the first. Alone each position counts (D-10), and
+    those that Rugwort has closed are left out (EV-241)."""
+    if state.solo:
+        return [(card, slot + 1) for slot, card in enumerate(state.meadow) if card >= 0 and slot >= state.closed]
     found: list[tuple[int, int]] = []
     seen: list[int] = []
     for slot, card in enumerate(state.meadow):
@@ -48,7 +51,7 @@ def begin(state: Everdell, seat: int, card: int, source: int) -> None:
     state.push(FINISH.at(seat))
     state.push(REACT.at(seat))
     state.push(WORK.at(seat))
-    state.push((TARGET if card == FOOL else RUIN if card == RUINS else ENTER).at(seat))
+    state.push(entrance(state, card).at(seat))
     if source == HAND:
         state.hands[seat].lose(card, ALL)
     elif source == ASIDE:
@@ -57,6 +60,13 @@ def begin(state: Everdell, seat: int, card: int, source: int) -> None:
         state.meadow[source - 1] = NONE
         if state.cards_left():
             state.push(REFILL.at())
+
+
+def entrance(state: Everdell, card: int) -> Kind:
+    """How the card comes into a city."""
+    if card == FOOL:
+        return JEST if state.solo else TARGET
+    return RUIN if card == RUINS else ENTER
 
 
 def begin_paid(state: Everdell, seat: int, card: int, source: int) -> None:
@@ -149,8 +159,10 @@ def rank(card: int) -> int:
 
 
 def finish(state: Everdell, step: Step) -> None:
-    """The card is completely played."""
+    """The card is completely played; alone it will be answered (EV-238)."""
     state.table.pop()
+    if state.solo:
+        state.owed.append(0)
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

@@ -1,4 +1,4 @@
-"""Chapter 2: set-up (EV-8 to EV-13, EV-18a to EV-24)."""
+"""Chapter 2: set-up (EV-8 to EV-13, EV-18a to EV-24, EV-237)."""
 
 from kleinstadt.engine.cards import ALL, EYES, pile_of
 from kleinstadt.engine.chance import Chance, stream
@@ -15,7 +15,9 @@ from kleinstadt.games.everdell.cards import (
     NEWLEAF_EVENT,
     NONE,
     SPECIAL_EVENTS,
+    WINTER,
 )
+from kleinstadt.games.everdell.rules.rugwort import station
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import TURN_STEPS
 
@@ -34,6 +36,8 @@ def set_up(state: Everdell, seed: int) -> None:
         seat = (state.first + turn) % state.seats
         for _ in range(FIRST_HANDS[turn]):
             state.hands[seat].gain(state.deck.draw(EYES[seat]))
+    if state.solo:
+        station(state, WINTER)
     state.stack.append(TURN_STEPS[state.first])
 
 
