@@ -23,7 +23,8 @@ WATCH = """() => {
     if (window.steps.at(-1) !== page.dataset.answers) window.steps.push(page.dataset.answers);
     window.flights += page.getAnimations({ subtree: true }).filter(({ id }) => id === 'fly').length;
   };
-  new MutationObserver(look).observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+  const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+  new MutationObserver(look).observe(document.body, everything);
 }"""
 
 
