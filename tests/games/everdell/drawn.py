@@ -36,6 +36,7 @@ def drawn(
     prison: list[str] | None = None,
     tickets: bool = False,
     ticket: int = 2,
+    year: int = 1,
     **position: Any,
 ) -> Everdell:
     """The position of seat A, and what the others have."""
@@ -51,7 +52,7 @@ def drawn(
     theirs = [(others or {}).get(seat, {}) for seat in range(1, seats)]
     data: dict[str, Any] = {
         "seats": seats,
-        "options": {"tickets": tickets},
+        "options": {"tickets": tickets, "solo_year": year},
         "position": {
             "seats": [mine, *theirs],
             "meadow": meadow or [""] * 8,

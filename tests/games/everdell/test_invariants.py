@@ -18,7 +18,7 @@ from kleinstadt.games.everdell.cards import (
     UNIQUE,
 )
 from kleinstadt.games.everdell.goods import GUARD
-from kleinstadt.games.everdell.state import Everdell
+from kleinstadt.games.everdell.state import RUGWORT, Everdell
 
 rule = pytest.mark.rule
 LONG = 200  # no question has more answers
@@ -37,16 +37,17 @@ def check(state: Everdell) -> None:
         assert not any([store & GUARD for store in city.stores])
         assert len(city.prison) <= 2
         assert not state.passed[seat] or state.seasons[seat] == AUTUMN
+    assert not state.solo or len(state.workers[RUGWORT]) == sum(NEW_WORKERS[: state.seasons[RUGWORT] + 1])
     for location in range(len(LOCATIONS)):
         assert not EXCLUSIVE[location] or state.standing_on(location) <= 1
     if [step.kind.id for step in state.stack] == ["turn"]:  # nothing is left of the turn before
-        assert (state.aside.cards, state.heaps, state.table, state.producing) == ([], [], [], 0)
+        assert (state.aside.cards, state.heaps, state.table, state.owed, state.producing) == ([], [], [], [], 0)
         assert not any([NONE in city.cards for city in state.cities])
 
 
 @rule("EV-1", "EV-31a", "EV-36", "EV-56", "EV-72", "EV-82", "EV-111a")
 @settings(max_examples=12, deadline=None)
-@given(seats=st.sampled_from((2, 3, 4)), seed=st.integers(0, 2**32), policy=st.sampled_from(("random", "curious")))
+@given(seats=st.sampled_from((1, 2, 3, 4)), seed=st.integers(0, 2**32), policy=st.sampled_from(("random", "curious")))
 def test_what_must_hold_holds_in_whole_games(seats: int, seed: int, policy: str) -> None:
     state = GAME.start(seats, seed=seed)
     census = state.census()

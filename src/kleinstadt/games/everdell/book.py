@@ -7,8 +7,8 @@ from kleinstadt.games.everdell.dump import dump_position
 from kleinstadt.games.everdell.effects import cards, copy, gain, odd, play, run, station, trade, workers
 from kleinstadt.games.everdell.phrases import WORDS
 from kleinstadt.games.everdell.redeal import census, redeal
-from kleinstadt.games.everdell.rules import abilities, hands, paying, playing, seasons, turn
-from kleinstadt.games.everdell.sheets import scores, ties
+from kleinstadt.games.everdell.rules import abilities, hands, paying, playing, rugwort, seasons, turn
+from kleinstadt.games.everdell.sheets import rivals, scores, ties
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.view import view_position
 
@@ -21,6 +21,7 @@ BOOK: Final[Book[Everdell]] = Book(
         **paying.STEPS,
         **playing.STEPS,
         **hands.STEPS,
+        **rugwort.STEPS,
         **run.STEPS,
         **gain.STEPS,
         **trade.STEPS,
@@ -36,6 +37,7 @@ BOOK: Final[Book[Everdell]] = Book(
     view=view_position,
     dump=dump_position,
     scores=scores,
+    rivals=rivals,
     redeal=redeal,
     ties=ties,
     census=census,

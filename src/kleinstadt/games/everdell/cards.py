@@ -41,6 +41,8 @@ FOREST_CARDS: Final[dict[int, int]] = {int(seats): count for seats, count in SET
 FOREST_SPOTS: Final[dict[int, int]] = {int(seats): count for seats, count in SETUP["forest_spots"].items()}
 PLAYS_IN_A_SEASON: Final[int] = SETUP["plays_in_a_season"]
 
+SOLO: Final[dict[str, Any]] = BOARD_FACTS["solo"]
+
 SEASONS: Final[tuple[str, ...]] = tuple([season["id"] for season in SEASON_FACTS])
 NEW_WORKERS: Final[tuple[int, ...]] = tuple([season["new_workers"] for season in SEASON_FACTS])
 NEW_WITH_ABILITIES: Final[tuple[int, ...]] = (NEW_WORKERS[0], 0, *NEW_WORKERS[2:])  # EV-25: none for spring

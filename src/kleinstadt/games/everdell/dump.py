@@ -43,8 +43,9 @@ from kleinstadt.games.everdell.dump_station import check_station, load_station
 from kleinstadt.games.everdell.goods import KINDS, MOST, ONE
 from kleinstadt.games.everdell.phrases import SOURCE
 from kleinstadt.games.everdell.redeal import census
+from kleinstadt.games.everdell.rules.rugwort import station
 from kleinstadt.games.everdell.rules.setup import basic_events, lay_events
-from kleinstadt.games.everdell.state import GONE, ON_EVENT, STRAY, Everdell, Play, on_card
+from kleinstadt.games.everdell.state import AWAY, GONE, ON_EVENT, RUGWORT, STRAY, Everdell, Play, on_card
 from kleinstadt.games.everdell.view import IS_GONE, NOTHING, STRAYED, pick_name, view_position
 
 MANY: Final = 10**6
@@ -69,6 +70,8 @@ def dump_position(state: Everdell) -> dict[str, Any]:
         del seat["hand_limit"], seat["spaces"], seat["space_limit"], seat["pile"]
     for seat, pick in zip(dump["seats"], state.picks, strict=True):
         seat["pick"] = pick_name(pick, True)
+    if state.solo:
+        del dump["rugwort"]["workers"]  # follow from the season
     return {
         **dump,
         "deck": dump_pile(state.deck, IDS),
@@ -134,7 +137,7 @@ def load_seat(state: Everdell, reader: Reader, seat: int) -> None:
     state.seasons[seat] = season
     state.passed[seat] = reader.flag("passed")
     state.workers[seat] = [
-        load_spot(f"{reader.at('workers')}[{index}]", spot, state.seats)
+        load_spot(f"{reader.at('workers')}[{index}]", spot, state.sides)
         for index, spot in enumerate(reader.entries("workers"))
     ]
     hired = state.hired(season)
@@ -163,13 +166,13 @@ def load_modules(state: Everdell, reader: Reader, seat: int) -> None:
     state.archive += reader.all_known("archive", NUMBER)
 
 
-def load_spot(place: str, data: object, seats: int) -> int:
+def load_spot(place: str, data: object, sides: int) -> int:
     """A word, or `1.4`: the card at place 4 of the city of seat 1."""
     said = text_in(place, data)
     if said in SPOT_NUMBER:
         return SPOT_NUMBER[said]
     owner, _, there = said.partition(".")
-    if not (owner.isdecimal() and there.isdecimal()) or int(owner) >= seats or int(there) >= PLACES:
+    if not (owner.isdecimal() and there.isdecimal()) or int(owner) >= sides or int(there) >= PLACES:
         raise unknown(place, said, list(SPOT_NUMBER))
     return on_card(int(owner), int(there))
 
@@ -215,10 +218,11 @@ def load_table(state: Everdell, position: Reader) -> None:
     state.meadow = all_known(position.at("meadow"), meadow, CARD_OR_NOTHING)
     state.heaps = [number_in(position.at("heaps"), start, 0, len(state.aside)) for start in position.entries("heaps")]
     for index, entry in enumerate(position.entries("table")):
-        state.table.append(load_play(Reader(f"{position.at('table')}[{index}]", entry), state.seats))
+        state.table.append(load_play(Reader(f"{position.at('table')}[{index}]", entry), state.sides))
     default = [LOCATIONS[location] for location in BASE_FORESTS[: FOREST_CARDS[state.seats]]]
     state.forest = different(position.at("forest"), position.raw("forest", default), FOREST_NUMBER)
     load_events(state, position)
+    load_rugwort(state, position)
     state.producing = load_places(position, "producing")
     if state.options["newleaf"] == "full":
         state.station = load_station(Reader(position.at("station"), position.raw("station", {})))
@@ -226,14 +230,32 @@ def load_table(state: Everdell, position: Reader) -> None:
         position.skip("station")
 
 
-def load_play(reader: Reader, seats: int) -> Play:
+def load_rugwort(state: Everdell, position: Reader) -> None:
+    """The rival of who plays alone; without a season of his own he has the player's."""
+    data = position.raw("rugwort", None)
+    if not state.solo:
+        if data is not None:
+            raise wrong(position.at("rugwort"), "ev_not_alone", "is there for one player only.")
+        return
+    if len(state.forest) < FOREST_CARDS[state.seats]:
+        raise wrong(position.at("forest"), "ev_forest", "Rugwort's worker finds too few forest cards.")
+    reader = Reader(position.at("rugwort"), {} if data is None else data)
+    reader.skip("workers")  # follow from the season
+    station(state, reader.known("season", SEASON_NUMBER, state.seasons[0]))
+    state.stocks[RUGWORT] = load_goods(reader.at("goods"), reader.raw("goods", {}))
+    state.cities[RUGWORT] = load_city(reader.at("city"), reader.raw("city", []))
+    state.owed = [0] * reader.number("owed", 0, MANY, 0)
+    reader.finish()
+
+
+def load_play(reader: Reader, sides: int) -> Play:
     play = Play(
         reader.known("card", NUMBER, 0),
         reader.known("source", SOURCE.number, 0),
         load_places(reader, "watching"),
         load_goods(reader.at("price"), reader.raw("price", {})),
-        reader.number("owner", 0, seats - 1, NONE),
-        reader.number("place", 0, PLACES - 1, NONE),
+        reader.number("owner", 0, sides - 1, NONE),
+        reader.number("place", 0, AWAY, NONE),
         reader.known("ruined", CARD_OR_NOTHING, NONE),
         reader.number("space", 0, STATION - 1, NONE),
     )
@@ -262,7 +284,7 @@ def load_events(state: Everdell, position: Reader) -> None:
     readers = [Reader(f"{place}[{index}]", table) for index, table in enumerate(tables)]
     lay_events(state, different(place, [reader.raw("event", "") for reader in readers], EVENT_NUMBER))
     for index, reader in enumerate(readers):
-        state.owners[index] = reader.number("owner", 0, state.seats - 1, NONE)
+        state.owners[index] = reader.number("owner", 0, state.sides - 1, NONE)
         state.event_goods[index] = load_goods(reader.at("goods"), reader.raw("goods", {}))
         state.beneath[index] = reader.all_known("beneath", NUMBER)
         reader.finish()

@@ -24,10 +24,11 @@ NAMED: Final = Option(
     "avoid_named_events", (False, True), False, "EV-23", not_with={True: {"special_events": ("base", "two_and_two")}}
 )
 BASIC: Final = Option("newleaf_basic_events", (False, True), False, "EV-24")
-ABILITIES: Final = Option("abilities", (False, True), False, "EV-25")
+ABILITIES: Final = Option("abilities", (False, True), False, "EV-25", not_with={True: {"seats": (1,)}})
 TEA_HOUSE: Final = Option("tea_house_reward", ("point", "any"), "point", "EV-222")
 QUEEN: Final = Option("queen_sources", ("all", "hand_meadow"), "all", "EV-127")
-OPTIONS: Final = (NEWLEAF, TICKETS, RESERVATION, FOREST, SPECIAL, NAMED, BASIC, ABILITIES, TEA_HOUSE, QUEEN)
+YEAR: Final = Option("solo_year", (1, 2, 3), 1, "EV-246")  # means something only to who plays alone
+OPTIONS: Final = (NEWLEAF, TICKETS, RESERVATION, FOREST, SPECIAL, NAMED, BASIC, ABILITIES, YEAR, TEA_HOUSE, QUEEN)
 
 
 class EverdellGame(Game[Everdell]):
@@ -62,4 +63,4 @@ class EverdellGame(Game[Everdell]):
         return catalogue()
 
 
-GAME: Final = EverdellGame(BOOK, (2, 3, 4), OPTIONS)
+GAME: Final = EverdellGame(BOOK, (1, 2, 3, 4), OPTIONS)

@@ -60,6 +60,7 @@ SWAP: Final = Phrase("swap", "pay {other_good} for {good}", other_good=GOOD, goo
 
 TO_SEAT: Final = Phrase("to_seat", "to {other_seat}", other_seat=SEAT)
 RAZE: Final = Phrase("raze", "raze {card} {place}", card=CARD, place=PLACE)
+BANISH: Final = Phrase("banish", "banish {card} {place}", card=CARD, place=PLACE)
 GAIN: Final = Phrase("gain", "gain {good}", good=GOOD)
 CHOOSE: Final = Phrase("choose", "choose {goods}", goods=BUNDLE)
 PAY: Final = Phrase("pay", "pay {good}", good=GOOD)
@@ -112,7 +113,7 @@ LIFT_STRAY: Final = Phrase("lift_stray", "lift stray")
 WORDS: Final = Vocabulary(
     *[ABILITY, VISIT, VISIT_CARD, ACHIEVE, PLAY, RESERVE, TICKET, PREPARE, PASS],
     *[PAY_PRICE, MARK, GILD, RESERVATION, SPEND, IMPRISON, JUDGE, STRIKE, SWAP],
-    *[TO_SEAT, RAZE, GAIN, CHOOSE, PAY, GIFT, LAY, TRADE, DONE, DECLINE, PICK, DISCARD, TAKE, CLEAR, REVEAL],
+    *[TO_SEAT, RAZE, BANISH, GAIN, CHOOSE, PAY, GIFT, LAY, TRADE, DONE, DECLINE, PICK, DISCARD, TAKE, CLEAR, REVEAL],
     *[DRAW, TYPE, SHARE, ALONE, ARCHIVE, GIVE_UP, HOLD, CAR, SEND_AWAY, WELCOME, UNLOAD, ACCEPT, REACT],
     *[TUCK, TUCK_FROM, KEEP, PRODUCE, ACTIVATE, COPY, COPY_PLACE, LIFT, LIFT_EVENT, LIFT_CARD, LIFT_STRAY],
 )

@@ -27,15 +27,19 @@ from kleinstadt.games.everdell.station import NOWHERE, Station
 
 # Where a worker can stand: a location by its number, an event by its number after these, a card by city and place.
 ON_EVENT: Final = 64
+ON_MEADOW: Final = 112  # a position of the Meadow, where workers of Rugwort stand (EV-240)
 STRAY: Final = 126  # beside the city: its card has left (EV-42)
 GONE: Final = 127  # for good, without a place of its own (EV-42, EV-159)
 ON_CARD: Final = 128
+# Rugwort has a city, points and workers as the seat beside the only player would (EV-237).
+RUGWORT: Final = 1
 # Where a card that is played comes from, beside the places 1 to 8 of the Meadow and three spaces of the station.
 HAND: Final = 0
 ASIDE: Final = 9
 AT_SPACE: Final = 10
 RESERVED: Final = AT_SPACE + STATION
 ARCHIVE: Final = RESERVED + 1
+AWAY: Final = PLACES  # where a card went that lies in no city: onto the discard pile (EV-239)
 
 
 def on_card(owner: int, place: int) -> int:
@@ -87,6 +91,9 @@ class Everdell(State):
     idle        available workers; `workers` where the others stand
     plays       cards played in this season (EV-31a)
     tickets     2 outbound side up, 1 return side up, 0 used or not in play (EV-224)
+    sides       how many cities there are: one for each seat, and Rugwort's where somebody plays alone
+    closed      how many positions of the Meadow, from the first on, Rugwort's workers have closed (EV-241)
+    owed        what Rugwort answers to each card played in this turn (EV-238)
     producing   places of the city at work that have still to produce (EV-98), a mask
 
     station     the station board of Newleaf
@@ -105,6 +112,9 @@ class Everdell(State):
         self.chance = chance
         if like is None:
             self.first = 0
+            self.sides = 2 if seats == 1 else seats
+            self.closed = 0
+            self.owed: list[int] = []
             self.producing = 0
             self.deck: Pile = pile_of([], seats + 1)
             self.discards: Pile = pile_of([])
@@ -118,11 +128,11 @@ class Everdell(State):
             self.event_goods: list[int] = []
             self.beneath: list[list[int]] = []
             self.hands = [Hand(seat, [], no_memory(seats + 1)) for seat in range(seats)]
-            self.cities = [empty_city() for _ in range(seats)]
-            self.stocks = [0] * seats
+            self.cities = [empty_city() for _ in range(self.sides)]
+            self.stocks = [0] * self.sides
             self.idle = [NEW_WORKERS[WINTER]] * seats
-            self.workers: list[list[int]] = [[] for _ in range(seats)]
-            self.seasons = [WINTER] * seats
+            self.workers: list[list[int]] = [[] for _ in range(self.sides)]
+            self.seasons = [WINTER] * self.sides
             self.passed = [False] * seats
             self.plays = [0] * seats
             self.tickets = [2 if options["tickets"] else 0] * seats
@@ -138,6 +148,9 @@ class Everdell(State):
             self.snails: Pile = pile_of([])
         else:
             self.first = like.first
+            self.sides = like.sides
+            self.closed = like.closed
+            self.owed = like.owed.copy()
             self.producing = like.producing
             self.deck = like.deck.copy()
             self.discards = like.discards.copy()
@@ -173,6 +186,11 @@ class Everdell(State):
     def copy(self) -> "Everdell":
         return Everdell(self.book, self.options, self.seats, self.chance.copy(), self)
 
+    @property
+    def solo(self) -> bool:
+        """Whether somebody plays alone, against Rugwort."""
+        return self.sides > self.seats
+
     # -- questions the rules ask ---------------------------------------------------------------------------------
 
     def hand_limit(self, seat: int) -> int:
@@ -200,6 +218,10 @@ class Everdell(State):
     def others(self, seat: int) -> list[int]:
         """The other seats, clockwise."""
         return [(seat + turn) % self.seats for turn in range(1, self.seats)]
+
+    def other_cities(self, seat: int) -> list[int]:
+        """Whose they are: the other seats, or Rugwort (EV-7a)."""
+        return [other for other in range(self.sides) if other != seat]
 
     def receivers(self, seat: int) -> list[int]:
         """Who may be given something: the others who have not passed (EV-76), by number."""
@@ -257,7 +279,7 @@ class Everdell(State):
         """The card here leaves: workers on it stay deployed beside the city, those there for good are gone (EV-42)."""
         spot = on_card(owner, place)
         left = GONE if FOR_GOOD[self.cities[owner].cards[place]] else STRAY
-        for seat in range(self.seats):
+        for seat in range(self.sides):
             if spot in self.workers[seat]:
                 self.workers[seat] = [left if other == spot else other for other in self.workers[seat]]
 
@@ -268,6 +290,6 @@ class Everdell(State):
                 moved: dict[int, int] = {}
                 for new, old in enumerate(city.places()):
                     moved[on_card(owner, old)] = on_card(owner, new)
-                for seat in range(self.seats):
+                for seat in range(self.sides):
                     self.workers[seat] = [moved.get(spot, spot) for spot in self.workers[seat]]
                 city.tidy()

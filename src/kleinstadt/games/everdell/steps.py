@@ -56,6 +56,13 @@ def deed_kind(id: str, **more: tuple[int, int]) -> Kind:
     return Kind(id, program=PROGRAM, at=AT, look=SEAT, owner=SEAT, place=PLACE, by=PLACE, **more)
 
 
+# -- alone against Rugwort
+
+RUGWORT_PLAYS: Final = Kind("rugwort_plays")
+RUGWORT_SEASON: Final = Kind("rugwort_season")
+JEST: Final = Kind("jest")
+BANISH: Final = Kind("banish")
+
 # -- deeds
 
 DO: Final = deed_kind("do")

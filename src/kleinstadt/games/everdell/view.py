@@ -5,12 +5,24 @@ docs/views/everdell.md explains it field by field."""
 from typing import Any, Final, TypedDict, cast
 
 from kleinstadt.engine.cards import HIDDEN, HandView, viewer_of
-from kleinstadt.games.everdell.cards import ABILITIES, BATS, CARS, EVENTS, GUESTS, IDS, LOCATIONS, NONE, SEASONS, SNAILS
+from kleinstadt.games.everdell.cards import (
+    ABILITIES,
+    BATS,
+    CARS,
+    EVENTS,
+    GUESTS,
+    IDS,
+    LOCATIONS,
+    MEADOW,
+    NONE,
+    SEASONS,
+    SNAILS,
+)
 from kleinstadt.games.everdell.city import PLACES, City
 from kleinstadt.games.everdell.goods import unpack
 from kleinstadt.games.everdell.phrases import SOURCE
 from kleinstadt.games.everdell.rules.hands import hidden_name
-from kleinstadt.games.everdell.state import GONE, ON_CARD, ON_EVENT, STRAY, Everdell, Play
+from kleinstadt.games.everdell.state import GONE, ON_CARD, ON_EVENT, ON_MEADOW, RUGWORT, STRAY, Everdell, Play
 from kleinstadt.games.everdell.station import Station
 
 NOTHING: Final = ""
@@ -94,6 +106,16 @@ class SeatView(TypedDict):
     pile: int  # cards left to the Snails
 
 
+class RugwortView(TypedDict):
+    """The rival of who plays alone."""
+
+    season: str
+    workers: list[str]  # a location, "meadow_1" or "gone"
+    goods: dict[str, int]  # points only
+    city: list[CardView]
+    owed: int  # cards that he has still to play in this turn
+
+
 class PositionView(TypedDict):
     first: int
     meadow: list[str]  # "" a gap
@@ -107,6 +129,7 @@ class PositionView(TypedDict):
     producing: list[int]
     station: StationView
     seats: list[SeatView]
+    rugwort: RugwortView | None
 
 
 def view_position(state: Everdell, seat: int | None) -> dict[str, Any]:
@@ -132,6 +155,7 @@ def view_position(state: Everdell, seat: int | None) -> dict[str, Any]:
         "producing": places_in(state.producing),
         "station": view_station(state.station),
         "seats": [view_seat(state, other, viewer) for other in range(state.seats)],
+        "rugwort": view_rugwort(state) if state.solo else None,
     }
     return cast(dict[str, Any], view)
 
@@ -225,6 +249,16 @@ def pick_name(ability: int, open: bool) -> str:
     return ABILITIES[ability] if open else HIDDEN
 
 
+def view_rugwort(state: Everdell) -> RugwortView:
+    return {
+        "season": SEASONS[state.seasons[RUGWORT]],
+        "workers": [spot_name(spot) for spot in state.workers[RUGWORT]],
+        "goods": unpack(state.stocks[RUGWORT]),
+        "city": view_city(state.cities[RUGWORT]),
+        "owed": len(state.owed),
+    }
+
+
 def spot_name(spot: int) -> str:
     """Where a worker stands, as a word."""
     if spot < len(LOCATIONS):
@@ -234,4 +268,6 @@ def spot_name(spot: int) -> str:
         return f"{owner}.{place}"
     if spot == STRAY:
         return STRAYED
+    if ON_MEADOW <= spot < ON_MEADOW + MEADOW:
+        return f"meadow_{spot - ON_MEADOW + 1}"
     return IS_GONE if spot == GONE else EVENTS[spot - ON_EVENT]

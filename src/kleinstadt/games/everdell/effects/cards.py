@@ -79,7 +79,8 @@ def name_type(state: Everdell, step: Step, move: str) -> None:
     seat = step.seat
     (type,) = WORDS.read(move).numbers
     state.tell("named_type", {"seat": seat, "type": TYPES[type]})
-    sources = [slot + 1 for slot, card in enumerate(state.meadow) if card >= 0 and TYPE[card] == type]
+    meadow = enumerate(state.meadow)
+    sources = [slot + 1 for slot, card in meadow if slot >= state.closed and card >= 0 and TYPE[card] == type]
     if len(sources) > state.room(seat):
         state.push(TAKE.at(seat, *step.args, 0, type))
         return
@@ -147,7 +148,8 @@ def source_at(slot: int) -> int:
 def clearable(state: Everdell, deed: Deed, slots: int) -> list[int]:
     """Slots from which a card can still be cleared: behind those chosen, so that each choice has one form."""
     rows = state.meadow + (state.station.cards if FROM_STATION in deed.sources else [])
-    return [slot for slot in range(slots.bit_length(), len(rows)) if rows[slot] >= 0]
+    first = max(slots.bit_length(), state.closed)
+    return [slot for slot in range(first, len(rows)) if rows[slot] >= 0]
 
 
 def clear_moves(state: Everdell, step: Step) -> tuple[str, ...]:

@@ -98,7 +98,7 @@ def points_of(state: Everdell, scores: tuple[Score, ...], seat: int, place: int)
 def best_copy(state: Everdell, score: Score, seat: int) -> int:
     """EV-204: the best bonus of a card in another city, as if it lay in the own one. It is no further card there; only
     a Wife could share a space."""
-    cards = {card for other in state.others(seat) for card in state.cities[other].cards if card != NONE}
+    cards = {card for other in state.other_cities(seat) for card in state.cities[other].cards if card != NONE}
     points = 0
     for card in cards:
         if TYPE[card] != score.copies or card in score.banned:

@@ -114,7 +114,7 @@ def activatable(state: Everdell, deed: Deed, seat: int, look: int, first: int = 
 def copy_targets(state: Everdell, deed: Deed, seat: int, context: Context) -> list[tuple[int, int]]:
     """EV-106 to EV-109: cards in other cities. A card with the name of the copier there opens the own city, too; it is
     not copied itself (EV-108). What must be done has to be possible."""
-    cities = state.others(seat)
+    cities = state.other_cities(seat)
     if any([state.cities[other].holds(deed.copier) for other in cities]):
         cities.append(seat)
     by = copying(seat, context)

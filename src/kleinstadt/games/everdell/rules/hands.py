@@ -59,7 +59,10 @@ def push_draw(state: Everdell, seat: int, count: int) -> None:
 
 
 def in_meadow(state: Everdell) -> list[tuple[int, int]]:
-    """The cards of the Meadow with their sources, of equal cards the first."""
+    """The cards of the Meadow with their sources, of equal cards the first. Alone each position counts (D-10), and
+    those that Rugwort has closed are left out (EV-241)."""
+    if state.solo:
+        return [(card, slot + 1) for slot, card in enumerate(state.meadow) if card >= 0 and slot >= state.closed]
     found: list[tuple[int, int]] = []
     seen: list[int] = []
     for slot, card in enumerate(state.meadow):

@@ -38,7 +38,7 @@ RESERVED_LESS: Final = 1  # of the price of a reserved card (EV-227)
 def fits(state: Everdell, seat: int, card: int, gone: int = 0) -> bool:
     """Whether the card can be placed once the cards of these places (a mask) have gone (EV-56)."""
     if card == FOOL:
-        return bool(fool_targets(state, seat))
+        return state.solo or bool(fool_targets(state, seat))  # EV-239
     city = state.cities[seat]
     if UNIQUE[card] and city.holds(card, gone):
         return False

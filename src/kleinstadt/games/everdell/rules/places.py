@@ -38,7 +38,7 @@ def open_places(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
         for location in locations(state)
         if location != lifted and location_open(state, seat, location, standing)
     ]
-    for owner in range(state.seats):
+    for owner in range(state.sides):
         found += open_cards(state, seat, owner, lifted, standing)
     for place, event in enumerate(state.events):
         if state.owners[place] == NONE and can_achieve(state, seat, place):

@@ -28,6 +28,7 @@ from kleinstadt.games.everdell.steps import (
     DO,
     ENTER,
     FINISH,
+    JEST,
     OWN_ABILITY,
     REACT,
     REACT_NEXT,
@@ -78,7 +79,7 @@ def begin(state: Everdell, seat: int, card: int, source: int) -> None:
         state.push(DELIVER.at(seat))
     state.push(REACT.at(seat))
     state.push(WORK.at(seat))
-    state.push((TARGET if card == FOOL else RUIN if card == RUINS else ENTER).at(seat))
+    state.push(entrance(state, card).at(seat))
     leave_source(state, seat, play)
 
 
@@ -98,6 +99,13 @@ def leave_source(state: Everdell, seat: int, play: Play) -> None:
             play.space = play.source - AT_SPACE
         else:
             push_refill(state)
+
+
+def entrance(state: Everdell, card: int) -> Kind:
+    """How the card comes into a city."""
+    if card == FOOL:
+        return JEST if state.solo else TARGET
+    return RUIN if card == RUINS else ENTER
 
 
 def begin_paid(state: Everdell, seat: int, card: int, source: int) -> None:
@@ -234,8 +242,10 @@ def react_next(state: Everdell, step: Step, move: str) -> None:
 
 
 def finish(state: Everdell, step: Step) -> None:
-    """The card is completely played."""
+    """The card is completely played; alone it will be answered (EV-238)."""
     state.table.pop()
+    if state.solo:
+        state.owed.append(0)
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

@@ -1,4 +1,4 @@
-"""Chapter 2: set-up (EV-8 to EV-25)."""
+"""Chapter 2: set-up (EV-8 to EV-25, EV-237)."""
 
 from kleinstadt.engine.cards import ALL, EYES, pile_of
 from kleinstadt.engine.chance import Chance, stream
@@ -20,7 +20,9 @@ from kleinstadt.games.everdell.cards import (
     NONE,
     SPECIAL_EVENTS,
     STATION,
+    WINTER,
 )
+from kleinstadt.games.everdell.rules.rugwort import station
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.station import Station, no_station
 from kleinstadt.games.everdell.steps import OFFER_ABILITIES, SHOW_ABILITIES, TURN_STEPS
@@ -43,6 +45,8 @@ def set_up(state: Everdell, seed: int) -> None:
     if state.options["newleaf"] == "full":
         state.station = open_station(stream(seed, "station"))
         state.station.cards = [state.deck.draw(ALL) for _ in range(STATION)]
+    if state.solo:
+        station(state, WINTER)
     state.stack.append(TURN_STEPS[state.first])
     if state.options["abilities"]:
         deal_abilities(state, stream(seed, "abilities"))

@@ -10,7 +10,16 @@ from kleinstadt.games.everdell.rules.hands import at_station, in_meadow, lift_op
 from kleinstadt.games.everdell.rules.places import go_to, open_places
 from kleinstadt.games.everdell.rules.playing import begin_paid, offers
 from kleinstadt.games.everdell.state import Everdell
-from kleinstadt.games.everdell.steps import LIFT, NEXT, NEXT_STEPS, PREPARE, TURN, TURN_STEPS
+from kleinstadt.games.everdell.steps import (
+    LIFT,
+    NEXT,
+    NEXT_STEPS,
+    PREPARE,
+    RUGWORT_PLAYS,
+    RUGWORT_SEASON,
+    TURN,
+    TURN_STEPS,
+)
 
 
 def turn_moves(state: Everdell, step: Step) -> tuple[str, ...]:
@@ -60,6 +69,8 @@ def turn(state: Everdell, step: Step, move: str) -> None:
         state.tell("travelled", {"seat": seat})
         state.push(LIFT.at(seat))
     elif phrase is phrases.PREPARE:
+        if state.solo:  # EV-240
+            state.push(RUGWORT_SEASON.at(seat))
         state.push(PREPARE.at(seat))
     elif phrase is phrases.PASS:
         state.passed[seat] = True
@@ -69,8 +80,13 @@ def turn(state: Everdell, step: Step, move: str) -> None:
 
 
 def next_turn(state: Everdell, step: Step) -> None:
-    """The next player who has not passed; when all have, nothing follows and the game is over (EV-176)."""
+    """The next player who has not passed; when all have, nothing follows and the game is over (EV-176). Before that
+    Rugwort answers every card of the turn (EV-238)."""
     state.tidy()
+    if state.owed:
+        state.push(step)
+        state.push(RUGWORT_PLAYS.at(step.seat))
+        return
     for other in (*state.others(step.seat), step.seat):
         if not state.passed[other]:
             state.push(TURN_STEPS[other])

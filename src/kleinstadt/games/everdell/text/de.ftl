@@ -657,3 +657,32 @@ error-ev_twice = { $place }: Etwas ist doppelt, das es nur einmal gibt.
 error-ev_no_card = { $place }: Ein Arbeiter steht, wo keine Karte liegt.
 error-ev_couple = { $place }: Nur ein Gewächshaus und eine Farm teilen sich einen Platz, jedes mit der anderen.
 error-ev_lots = { $place }: Auf den Stapeln müssen so viele Gäste liegen, wie noch kommen.
+
+## Allein gegen Fusselwürz
+
+rival = Fusselwürz
+option-solo_year = Fusselwürz
+option-solo_year-text = Wie fies er ist. Das gilt nur, wenn du allein spielst.
+value-solo_year-1 = erstes Jahr: frech
+value-solo_year-2 = zweites Jahr: gemein
+value-solo_year-3 = drittes Jahr: durchtrieben
+part-rugwort = Fusselwürz
+part-owed = Karten, die er noch spielt
+ask-banish = Welche Karte muss die Stadt von Fusselwürz verlassen?
+move-banish = { $card }
+event-rugwort_rolled = Fusselwürz würfelt eine { $number }.
+event-rugwort_took = Fusselwürz spielt aus: { $card }.
+event-rugwort_fooled = Fusselwürz schickt in die Stadt von { $seat }: { $card }.
+event-rugwort_achieved = Fusselwürz nimmt ein Ereignis: { $card }.
+event-rugwort_prepared = Auch Fusselwürz ist nun im { $season } und sperrt { $number ->
+    [one] einen Platz
+   *[other] { $number } Plätze
+} der Wiese.
+event-rugwort_feud = Fusselwürz und { $seat } verlieren je einen Arbeiter.
+event-banished = { $seat } vertreibt aus der Stadt von Fusselwürz: { $card }.
+line-rugwort_cards = Karten
+line-rugwort_prosperity = Wohlstandskarten
+line-rugwort_events = Genommene einfache Ereignisse
+line-rugwort_missed = Nicht erreichte besondere Ereignisse
+error-ev_not_alone = { $place }: Fusselwürz ist nur da, wenn eine Person allein spielt.
+error-ev_forest = { $place }: Der Arbeiter von Fusselwürz findet zu wenige Waldkarten.

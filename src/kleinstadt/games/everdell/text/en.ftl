@@ -657,3 +657,32 @@ error-ev_twice = { $place }: something is there twice of which there is one only
 error-ev_no_card = { $place }: a worker stands where no card is.
 error-ev_couple = { $place }: only a Greenhouse and a Farm share a space, each with the other.
 error-ev_lots = { $place }: the stacks must hold as many guests as the lots.
+
+## Alone against Rugwort
+
+rival = Rugwort
+option-solo_year = Rugwort
+option-solo_year-text = How nasty he is. It means something only to who plays alone.
+value-solo_year-1 = first year: a rascal
+value-solo_year-2 = second year: rotten
+value-solo_year-3 = third year: a rapscallion
+part-rugwort = Rugwort
+part-owed = Cards he still plays
+ask-banish = Which card has to leave Rugwort's city?
+move-banish = { $card }
+event-rugwort_rolled = Rugwort rolls a { $number }.
+event-rugwort_took = Rugwort plays { $card }.
+event-rugwort_fooled = Rugwort sends { $card } into the city of { $seat }.
+event-rugwort_achieved = Rugwort takes an event: { $card }.
+event-rugwort_prepared = Rugwort is now in { $season }, too, and closes { $number ->
+    [one] one position
+   *[other] { $number } positions
+} of the Meadow.
+event-rugwort_feud = Rugwort and { $seat } lose a worker to each other.
+event-banished = { $seat } drives a card out of Rugwort's city: { $card }.
+line-rugwort_cards = Cards
+line-rugwort_prosperity = Prosperity cards
+line-rugwort_events = Basic events taken
+line-rugwort_missed = Special events not achieved
+error-ev_not_alone = { $place }: Rugwort is there for one player only.
+error-ev_forest = { $place }: Rugwort's worker finds too few forest cards.
