@@ -13,6 +13,7 @@ from kleinstadt.games.everdell import GAME
 
 rule = pytest.mark.rule
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "everdell.json"
+FIVE = ["tax_relief", "croak_wart_cure", "a_well_run_city", "the_everdell_games", "flying_doctor_service"]
 BEN = {"name": "Ben", "city": ["mine"]}
 
 
@@ -118,12 +119,11 @@ def test_an_event_without_its_cards_is_counted_and_remarked() -> None:
         ({"events": [{"event": "performer_in_residence", "goods": {"berries": 4}}]}, "players[0].events[0].goods"),
         ({"events": [{"event": "performer_in_residence", "goods": {"points": 1}}]}, "players[0].events[0].goods"),
         ({"events": [{"event": "grand_tour", "cards": 1}]}, "players[0].events[0].cards"),
-        ({"events": ["tax_relief", "croak_wart_cure", "a_well_run_city", "the_everdell_games", "flying_doctor_service"]},
-         "players[0].events"),
+        ({"events": FIVE}, "players[0].events"),
         ({"rugwort": 1}, "players"),
         ({"hand": []}, "players[0]"),
     ],
-)  # fmt: skip
+)
 def test_what_cannot_be_is_refused_with_its_place(first: dict[str, Any], place: str) -> None:
     with pytest.raises(BadPosition) as refused:
         pad(**first)
