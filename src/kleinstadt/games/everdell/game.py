@@ -1,10 +1,12 @@
 """The game itself: who can play, with which options, how it starts."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.option import Option, Options
+from kleinstadt.engine.pad import PadResult
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
 from kleinstadt.games.everdell.book import BOOK
@@ -12,6 +14,7 @@ from kleinstadt.games.everdell.catalogue import catalogue
 from kleinstadt.games.everdell.dump import check, load_position, load_view
 from kleinstadt.games.everdell.heuristic import promise
 from kleinstadt.games.everdell.rules.setup import set_up
+from kleinstadt.games.everdell.score_pad import score_pad
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import TURN_STEPS
 
@@ -58,6 +61,13 @@ class EverdellGame(Game[Everdell]):
 
     def heuristic(self, state: Everdell, seat: int) -> float:
         return promise(state, seat)
+
+    def score_pad(self, data: Mapping[str, Any]) -> PadResult:
+        return score_pad(data, self.blank)
+
+    def blank(self, seats: int, year: int) -> Everdell:
+        """A table without any cards."""
+        return Everdell(self.book, self.complete(seats, {"solo_year": year}), seats, stream(0, "deck"))
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()

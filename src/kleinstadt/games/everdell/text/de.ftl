@@ -686,3 +686,20 @@ line-rugwort_events = Genommene einfache Ereignisse
 line-rugwort_missed = Nicht erreichte besondere Ereignisse
 error-ev_not_alone = { $place }: Fusselwürz ist nur da, wenn eine Person allein spielt.
 error-ev_forest = { $place }: Der Arbeiter von Fusselwürz findet zu wenige Waldkarten.
+
+## Der Wertungsblock
+
+error-ev_pad_rugwort = { $place }: Fusselwürz kommt an zweiter Stelle, nach der einzigen Person.
+error-ev_pad_no_points = { $place }: Auf dieser Karte liegen keine Punkte: { $card }.
+error-ev_pad_no_workers = { $place }: Auf dieser Karte bleibt kein Arbeiter für immer: { $card }.
+error-ev_pad_prison = { $place }: Es müssen ein oder zwei Wesen unter einem Verlies sein.
+error-ev_pad_journey = { $place }: Es muss 2, 3, 4 oder 5 sein.
+error-ev_pad_journey_once = { $place }: Auf der { $number } steht nur ein Arbeiter.
+error-ev_pad_special = { $place }: In einem Spiel gibt es nur { $most } besondere Ereignisse.
+error-ev_pad_event_once = { $place }: Jedes Ereignis wird nur einmal erreicht.
+error-ev_pad_rugwort_events = { $place }: Fusselwürz nimmt nur einfache Ereignisse.
+error-ev_pad_event_goods = { $place }: Diese liegen nicht auf diesem Ereignis.
+error-ev_pad_event_needs = { $place }: Die Stadt zeigt nicht, was dieses Ereignis verlangt; es wurde gezählt: { $card }.
+error-ev_pad_unique = { $place }: Eine Stadt hat diese Karte nur einmal: { $card }.
+error-ev_pad_spaces = { $place }: { $number } Plätze sind belegt, eine Stadt hat aber nur { $most }.
+error-ev_pad_workers = { $place }: Jede Person hat { $most } Arbeiter.

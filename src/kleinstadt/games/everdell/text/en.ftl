@@ -686,3 +686,20 @@ line-rugwort_events = Basic events taken
 line-rugwort_missed = Special events not achieved
 error-ev_not_alone = { $place }: Rugwort is there for one player only.
 error-ev_forest = { $place }: Rugwort's worker finds too few forest cards.
+
+## The score pad
+
+error-ev_pad_rugwort = { $place }: Rugwort comes second, after the only player.
+error-ev_pad_no_points = { $place }: no points lie on this card: { $card }.
+error-ev_pad_no_workers = { $place }: no worker stays on this card for good: { $card }.
+error-ev_pad_prison = { $place }: must be one or two critters under a Dungeon.
+error-ev_pad_journey = { $place }: must be 2, 3, 4 or 5.
+error-ev_pad_journey_once = { $place }: only one worker stands on the { $number }.
+error-ev_pad_special = { $place }: there are only { $most } special events in a game.
+error-ev_pad_event_once = { $place }: every event is achieved once.
+error-ev_pad_rugwort_events = { $place }: Rugwort takes basic events only.
+error-ev_pad_event_goods = { $place }: these do not lie on this event.
+error-ev_pad_event_needs = { $place }: the city does not show what this event asks for; it was counted: { $card }.
+error-ev_pad_unique = { $place }: a city has this card only once: { $card }.
+error-ev_pad_spaces = { $place }: { $number } spaces are taken, and a city has { $most }.
+error-ev_pad_workers = { $place }: a player has { $most } workers.
