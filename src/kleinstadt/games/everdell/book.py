@@ -4,10 +4,10 @@ from typing import Final
 
 from kleinstadt.engine.book import Book
 from kleinstadt.games.everdell.dump import dump_position
-from kleinstadt.games.everdell.effects import cards, copy, gain, odd, play, run, trade, workers
+from kleinstadt.games.everdell.effects import cards, copy, gain, odd, play, run, station, trade, workers
 from kleinstadt.games.everdell.phrases import WORDS
 from kleinstadt.games.everdell.redeal import census, redeal
-from kleinstadt.games.everdell.rules import hands, paying, playing, rugwort, seasons, turn
+from kleinstadt.games.everdell.rules import abilities, hands, paying, playing, rugwort, seasons, turn
 from kleinstadt.games.everdell.sheets import rivals, scores, ties
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.view import view_position
@@ -30,6 +30,8 @@ BOOK: Final[Book[Everdell]] = Book(
         **copy.STEPS,
         **workers.STEPS,
         **odd.STEPS,
+        **station.STEPS,
+        **abilities.STEPS,
     },
     vocabulary=WORDS,
     view=view_position,
@@ -39,5 +41,5 @@ BOOK: Final[Book[Everdell]] = Book(
     redeal=redeal,
     ties=ties,
     census=census,
-    hidden=("aside.cards[]", "chance[]", "deck.cards[]", "discards.cards[]", "seats[].hand.cards[]"),
+    hidden=("aside.cards[]", "chance[]", "deck.cards[]", "discards.cards[]", "seats[].hand.cards[]", "snails.cards[]"),
 )

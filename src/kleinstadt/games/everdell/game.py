@@ -18,14 +18,20 @@ from kleinstadt.games.everdell.score_pad import score_pad
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import TURN_STEPS
 
+NEWLEAF: Final = Option("newleaf", ("off", "cards", "full"), "off", "EV-14")
 TICKETS: Final = Option("tickets", (False, True), False, "EV-19")
+RESERVATION: Final = Option("reservation", (False, True), False, "EV-20")
 FOREST: Final = Option("newleaf_forest", (False, True), False, "EV-21")
 SPECIAL: Final = Option("special_events", ("base", "mixed", "two_and_two", "newleaf"), "base", "EV-22")
 NAMED: Final = Option(
     "avoid_named_events", (False, True), False, "EV-23", not_with={True: {"special_events": ("base", "two_and_two")}}
 )
 BASIC: Final = Option("newleaf_basic_events", (False, True), False, "EV-24")
+ABILITIES: Final = Option("abilities", (False, True), False, "EV-25", not_with={True: {"seats": (1,)}})
+TEA_HOUSE: Final = Option("tea_house_reward", ("point", "any"), "point", "EV-222")
+QUEEN: Final = Option("queen_sources", ("all", "hand_meadow"), "all", "EV-127")
 YEAR: Final = Option("solo_year", (1, 2, 3), 1, "EV-246")  # means something only to who plays alone
+OPTIONS: Final = (NEWLEAF, TICKETS, RESERVATION, FOREST, SPECIAL, NAMED, BASIC, ABILITIES, YEAR, TEA_HOUSE, QUEEN)
 
 
 class EverdellGame(Game[Everdell]):
@@ -67,4 +73,4 @@ class EverdellGame(Game[Everdell]):
         return catalogue()
 
 
-GAME: Final = EverdellGame(BOOK, (1, 2, 3, 4), (TICKETS, FOREST, SPECIAL, NAMED, BASIC, YEAR))
+GAME: Final = EverdellGame(BOOK, (1, 2, 3, 4), OPTIONS)

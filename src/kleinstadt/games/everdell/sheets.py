@@ -4,6 +4,8 @@ from kleinstadt.engine.score import ScoreLine, ScoreSheet, TieBreak
 from kleinstadt.games.everdell.cards import (
     EVENT_POINTS,
     EVENTS,
+    GUEST_POINTS,
+    GUESTS,
     IDS,
     JOURNEY_POINTS,
     LOCATIONS,
@@ -13,9 +15,9 @@ from kleinstadt.games.everdell.cards import (
     TYPE,
     WORTH,
 )
-from kleinstadt.games.everdell.effects.counting import points_of
+from kleinstadt.games.everdell.effects.counting import holds, points_of
 from kleinstadt.games.everdell.goods import POINTS, amount, total
-from kleinstadt.games.everdell.program import CARD_SCORES, EVENT_SCORES
+from kleinstadt.games.everdell.program import CARD_SCORES, EVENT_SCORES, GUEST_NEEDS
 from kleinstadt.games.everdell.rules.rugwort import year
 from kleinstadt.games.everdell.state import RUGWORT, Everdell
 
@@ -26,11 +28,11 @@ def scores(state: Everdell) -> list[ScoreSheet]:
 
 
 def lines(state: Everdell, seat: int) -> list[ScoreLine]:
-    """EV-177: a line for base points, tokens, each card with a bonus, the Journey and each event."""
+    """EV-177: a line for base points, tokens, each card with a bonus, the Journey, each event and each guest."""
     city = state.cities[seat]
     found = [
         ScoreLine("cards", sum([WORTH[card] for card in city.cards if card != NONE])),
-        ScoreLine("tokens", amount(state.stocks[seat], POINTS) + sum([amount(store, POINTS) for store in city.stores])),
+        ScoreLine("tokens", state.tokens(seat)),
     ]
     bonuses: dict[int, int] = {}
     for place, card in enumerate(city.cards):
@@ -43,6 +45,9 @@ def lines(state: Everdell, seat: int) -> list[ScoreLine]:
         if state.owners[place] == seat:
             points = EVENT_POINTS[event] + points_of(state, EVENT_SCORES[event], seat, place)
             found.append(ScoreLine(EVENTS[event], points))
+    for guest in state.hosted[seat]:  # EV-192
+        met = holds(state, GUEST_NEEDS[guest], seat, seat, seat, NONE)
+        found.append(ScoreLine(GUESTS[guest], GUEST_POINTS[guest] if met else 0))
     return found
 
 
