@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from kleinstadt.cli.boards import View
-from kleinstadt.cli.screen import BOLD, DIM, Ink
+from kleinstadt.cli.screen import BOLD, Ink
 from kleinstadt.engine.registry import game
 from kleinstadt.text import Texts
 
@@ -23,8 +23,10 @@ def catalogue() -> dict[str, dict[str, Any]]:
 
 
 @cache
-def locations() -> dict[str, dict[str, Any]]:
-    return {place["id"]: place for place in game("everdell").catalogue()["locations"]}
+def on_board(station: bool) -> list[str]:
+    """The locations that are always in play, and those of the station."""
+    wanted = ("basic", "haven", "journey", "station") if station else ("basic", "haven", "journey")
+    return [place["id"] for place in game("everdell").catalogue()["locations"] if place["category"] in wanted]
 
 
 class Cell:
@@ -59,18 +61,20 @@ class EverdellBoard:
         return lines
 
     def tell(self, view: View, seat: int, texts: Texts) -> list[str]:
-        return [f"{title}: {', '.join([cell.text for cell in cells])}" for title, cells in self.parts(view, seat, texts)]
+        parts = [(title, ", ".join([cell.text for cell in cells])) for title, cells in self.parts(view, seat, texts)]
+        return [f"{title}: {told}" if told else title for title, told in parts]
 
     def legend(self, texts: Texts) -> str:
         letters = [f"{texts.sentence(f'letter-{good}')} {texts.sentence(f'good-{good}')}" for good in GOODS]
         return texts.sentence("board-legend", {"letters": ", ".join(letters)})
 
     def parts(self, view: View, seat: int, texts: Texts) -> list[Part]:
-        """Everything that lies open, and the own hand; what is empty is left out."""
+        """Everything that lies open, and the own hand."""
         position = view["position"]
         found = [
             (texts.sentence("board-meadow"), self.meadow(position, texts)),
-            (texts.sentence("board-places"), self.places(view, texts)),
+            (texts.sentence("board-places"), self.places(view, texts, forest=False)),
+            (texts.sentence("board-forest"), self.places(view, texts, forest=True)),
             (texts.sentence("board-events"), [self.event(each, texts) for each in position["events"]]),
             *self.station(position, texts),
         ]
@@ -82,7 +86,7 @@ class EverdellBoard:
         hand = position["seats"][seat]["hand"]["cards"]
         args = {"count": len(hand), "limit": position["seats"][seat]["hand_limit"]}
         found.append((texts.sentence("board-hand", args), [priced(card, texts, "hand") for card in hand]))
-        return [(title, cells or [Cell(NOTHING)]) for title, cells in found]
+        return found
 
     # -- the table -----------------------------------------------------------------------------------------------
 
@@ -97,20 +101,11 @@ class EverdellBoard:
         lock = f" ({texts.sentence('board-closed')})" if spot in closed else ""
         return Cell(f"{number} {cell.text}{lock}", spot, cell.style)
 
-    def places(self, view: View, texts: Texts) -> list[Cell]:
-        """Every location in play, with the letters of those who stand there."""
-        forest = view["position"]["forest"]
+    def places(self, view: View, texts: Texts, forest: bool) -> list[Cell]:
+        """The locations in play, of the board or of the forest, with the letters of those who stand there."""
+        there = view["position"]["forest"] if forest else on_board(view["options"]["newleaf"] == "full")
         standing = workers(view)
-        full = view["options"]["newleaf"] == "full"
-        found: list[Cell] = []
-        for id, place in locations().items():
-            if place["category"] == "forest" and id not in forest:
-                continue
-            if place["category"] == "station" and not full:
-                continue
-            here = "".join([letter(side) for side, spots in enumerate(standing) for spot in spots if spot == id])
-            found.append(Cell(texts.sentence(f"location-{id}") + (f" <{here}>" if here else ""), id))
-        return found
+        return [Cell(texts.sentence(f"location-{id}") + who_stands(standing, id), id) for id in there]
 
     def event(self, event: View, texts: Texts) -> Cell:
         owner = "" if event["owner"] is None else f" <{letter(event['owner'])}>"
@@ -170,10 +165,9 @@ class EverdellBoard:
         for place, card in enumerate(cards):
             if not card["card"]:
                 continue
-            here = [letter(who) for who, spots in enumerate(standing) for spot in spots if spot == f"{side}.{place}"]
             mark = "°" if card["golden"] else "*" if card["marked"] else ""
             text = texts.sentence(f"card-{card['card']}") + mark + stored(card["goods"], texts)
-            found.append(Cell(text + (f" <{''.join(here)}>" if here else ""), "", type_style(card["card"])))
+            found.append(Cell(text + who_stands(standing, f"{side}.{place}"), "", type_style(card["card"])))
         return found
 
     def rugwort(self, his: View, seats: int, texts: Texts) -> str:
@@ -269,6 +263,11 @@ def priced(card: str, texts: Texts, spot: str = "") -> Cell:
     return Cell(f"{name} {goods_of(catalogue()[card]['cost'], texts)}".rstrip(), spot, type_style(card))
 
 
+def who_stands(standing: list[list[str]], spot: str) -> str:
+    here = "".join([letter(side) for side, spots in enumerate(standing) for other in spots if other == spot])
+    return f" <{here}>" if here else ""
+
+
 def workers(view: View) -> list[list[str]]:
     """Where the workers stand, of every seat and then of Rugwort."""
     position = view["position"]
@@ -278,10 +277,10 @@ def workers(view: View) -> list[list[str]]:
 
 def grid(cells: list[Cell], ink: Ink, width: int, marks: Mapping[str, str]) -> list[str]:
     """In as many columns as there is room for. A number stands at its spot, if it leads there alone."""
+    if not cells:
+        return []
     spots = [cell.spot for cell in cells]
-    signs = [
-        f" [{marks[cell.spot]}]" if cell.spot in marks and spots.count(cell.spot) == 1 else "" for cell in cells
-    ]
+    signs = [f" [{marks[cell.spot]}]" if cell.spot in marks and spots.count(cell.spot) == 1 else "" for cell in cells]
     widest = max([len(cell.text) + len(sign) for cell, sign in zip(cells, signs, strict=True)]) + GAP
     columns = max(1, (width - len(INDENT)) // widest)
     lines: list[str] = []
@@ -290,7 +289,7 @@ def grid(cells: list[Cell], ink: Ink, width: int, marks: Mapping[str, str]) -> l
         for cell, sign in list(zip(cells, signs, strict=True))[first : first + columns]:
             style = [cell.style] if cell.style else []
             pad = " " * (widest - len(cell.text) - len(sign))
-            line += ink(cell.text, *(style if cell.text != NOTHING else [DIM])) + ink(sign, BOLD) + pad
+            line += ink(cell.text, *style) + ink(sign, BOLD) + pad
         lines.append(line.rstrip())
     return lines
 

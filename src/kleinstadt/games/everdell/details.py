@@ -4,21 +4,17 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.phrase import Said
 from kleinstadt.games.everdell.cards import EVENT_POINTS, OPEN_POINTS, SEASONS, WORTH
 from kleinstadt.games.everdell.effects.counting import points_of
-from kleinstadt.games.everdell.phrases import ACHIEVE, MARK, PLAY, PREPARE, VISIT_CARD
+from kleinstadt.games.everdell.phrases import ACHIEVE, PLAY, PREPARE, VISIT_CARD
 from kleinstadt.games.everdell.program import EVENT_SCORES
-from kleinstadt.games.everdell.rules.paying import ways
 from kleinstadt.games.everdell.state import Everdell
-
-FREE = MARK.template.partition(" ")[0]
 
 
 def details(state: Everdell, seat: int, said: Said) -> dict[str, Arg]:
-    """`points`: what it is worth by itself, of a visit what the owner gets; `free`: whether it can be played for
-    nothing; `season`: the one that begins."""
+    """`points`: what it is worth by itself, of a visit what the owner gets; `season`: the one that
+    begins."""
     phrase = said.phrase
     if phrase is PLAY:
-        card = said.numbers[0]
-        return {"points": WORTH[card], "free": any([way.startswith(FREE) for way in ways(state, seat, card)])}
+        return {"points": WORTH[said.numbers[0]]}
     if phrase is ACHIEVE:
         (event,) = said.numbers
         place = state.events.index(event)

@@ -528,10 +528,13 @@ ask-snail_work = Soll die Karte für dich arbeiten? ({ $card })
 
 move-visit = Arbeiter: { $location }
 move-visit_card = Arbeiter: { $card } ({ $other_seat })
-move-achieve = Ereignis: { $card }
+move-achieve = Ereignis: { $card } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
 move-play = { $card } ausspielen, { $source }
 move-ticket = Ein Ticket benutzen: einen Arbeiter versetzen
-move-prepare = Auf die nächste Jahreszeit vorbereiten
+move-prepare = Auf den { $season } vorbereiten
 move-pass = Passen
 move-pay_price = Den Preis zahlen
 move-mark = Umsonst: Besetzt-Marker auf { $card }
@@ -687,6 +690,10 @@ line-rugwort_missed = Nicht erreichte besondere Ereignisse
 error-ev_not_alone = { $place }: Fusselwürz ist nur da, wenn eine Person allein spielt.
 error-ev_forest = { $place }: Der Arbeiter von Fusselwürz findet zu wenige Waldkarten.
 
+## Was zu beachten ist
+
+outlook-could = { $seat } könnte erreichen: { $cards }
+
 ## Der Wertungsblock
 
 error-ev_pad_rugwort = { $place }: Fusselwürz kommt an zweiter Stelle, nach der einzigen Person.
@@ -716,11 +723,12 @@ board-legend = { $letters }; * Besetzt-Marker, ° goldener; <A>: wer dort steht 
 board-meadow = Wiese
 board-closed = gesperrt
 board-places = Orte
+board-forest = Wald
 board-events = Ereignisse
 board-station = Bahnhof, mit Waggons
 board-guests = Gäste
-board-seat = { $letter } { $seat }: { $season }, { $workers } Arbeiter verfügbar, { $goods }, { $hand } Handkarten
-board-passed = { $letter } { $seat }: hat gepasst, { $goods }, { $hand } Handkarten
+board-seat = { $letter } { $seat }: { $season }, verfügbare Arbeiter { $workers }, Handkarten { $hand }, { $goods }
+board-passed = { $letter } { $seat }: hat gepasst, Handkarten { $hand }, { $goods }
 board-rugwort = { $letter } Fusselwürz: { $season }, { $goods }
 board-city = Stadt ({ $spaces } von { $limit } Plätzen)
 board-hand = Hand ({ $count } von { $limit })

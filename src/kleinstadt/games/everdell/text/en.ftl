@@ -528,10 +528,13 @@ ask-snail_work = Does { $card } work for you?
 
 move-visit = Worker: { $location }
 move-visit_card = Worker: { $card } of { $other_seat }
-move-achieve = Event: { $card }
+move-achieve = Event: { $card } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 move-play = Play { $card } from { $source }
 move-ticket = Use a ticket: move a worker
-move-prepare = Prepare for the next season
+move-prepare = Prepare for { $season }
 move-pass = Pass
 move-pay_price = Pay the price
 move-mark = For nothing: occupied marker on { $card }
@@ -687,6 +690,10 @@ line-rugwort_missed = Special events not achieved
 error-ev_not_alone = { $place }: Rugwort is there for one player only.
 error-ev_forest = { $place }: Rugwort's worker finds too few forest cards.
 
+## What to notice
+
+outlook-could = { $seat } could achieve: { $cards }
+
 ## The score pad
 
 error-ev_pad_rugwort = { $place }: Rugwort comes second, after the only player.
@@ -716,11 +723,12 @@ board-legend = { $letters }; * occupied marker, ° golden one; <A>: who stands t
 board-meadow = Meadow
 board-closed = closed
 board-places = Locations
+board-forest = Forest
 board-events = Events
 board-station = Station, with train cars
 board-guests = Guests
-board-seat = { $letter } { $seat }: { $season }, { $workers } workers available, { $goods }, { $hand } cards in hand
-board-passed = { $letter } { $seat }: has passed, { $goods }, { $hand } cards in hand
+board-seat = { $letter } { $seat }: { $season }, available workers { $workers }, hand cards { $hand }, { $goods }
+board-passed = { $letter } { $seat }: has passed, hand cards { $hand }, { $goods }
 board-rugwort = { $letter } Rugwort: { $season }, { $goods }
 board-city = City ({ $spaces } of { $limit } spaces)
 board-hand = Hand ({ $count } of { $limit })
