@@ -3,8 +3,10 @@
 from typing import Final
 
 from kleinstadt.engine.book import Book
+from kleinstadt.games.everdell.details import details
 from kleinstadt.games.everdell.dump import dump_position
 from kleinstadt.games.everdell.effects import cards, copy, gain, odd, play, run, station, trade, workers
+from kleinstadt.games.everdell.outlook import outlook
 from kleinstadt.games.everdell.phrases import WORDS
 from kleinstadt.games.everdell.redeal import census, redeal
 from kleinstadt.games.everdell.rules import abilities, hands, paying, playing, rugwort, seasons, turn
@@ -40,6 +42,8 @@ BOOK: Final[Book[Everdell]] = Book(
     rivals=rivals,
     redeal=redeal,
     ties=ties,
+    details=details,
+    outlook=outlook,
     census=census,
     hidden=("aside.cards[]", "chance[]", "deck.cards[]", "discards.cards[]", "seats[].hand.cards[]", "snails.cards[]"),
 )

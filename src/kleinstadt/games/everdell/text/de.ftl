@@ -528,10 +528,13 @@ ask-snail_work = Soll die Karte für dich arbeiten? ({ $card })
 
 move-visit = Arbeiter: { $location }
 move-visit_card = Arbeiter: { $card } ({ $other_seat })
-move-achieve = Ereignis: { $card }
+move-achieve = Ereignis: { $card } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
 move-play = { $card } ausspielen, { $source }
 move-ticket = Ein Ticket benutzen: einen Arbeiter versetzen
-move-prepare = Auf die nächste Jahreszeit vorbereiten
+move-prepare = Auf den { $season } vorbereiten
 move-pass = Passen
 move-pay_price = Den Preis zahlen
 move-mark = Umsonst: Besetzt-Marker auf { $card }
@@ -687,6 +690,10 @@ line-rugwort_missed = Nicht erreichte besondere Ereignisse
 error-ev_not_alone = { $place }: Fusselwürz ist nur da, wenn eine Person allein spielt.
 error-ev_forest = { $place }: Der Arbeiter von Fusselwürz findet zu wenige Waldkarten.
 
+## Was zu beachten ist
+
+outlook-could = { $seat } könnte erreichen: { $cards }
+
 ## Der Wertungsblock
 
 error-ev_pad_rugwort = { $place }: Fusselwürz kommt an zweiter Stelle, nach der einzigen Person.
@@ -703,3 +710,51 @@ error-ev_pad_event_needs = { $place }: Die Stadt zeigt nicht, was dieses Ereigni
 error-ev_pad_unique = { $place }: Eine Stadt hat diese Karte nur einmal: { $card }.
 error-ev_pad_spaces = { $place }: { $number } Plätze sind belegt, eine Stadt hat aber nur { $most }.
 error-ev_pad_workers = { $place }: Jede Person hat { $most } Arbeiter.
+
+## Im Terminal
+
+letter-twigs = Z
+letter-resin = H
+letter-pebbles = K
+letter-berries = B
+letter-points = P
+board-headline = Nachziehstapel { $deck }, Ablagestapel { $discards }
+board-legend = { $letters }; * Besetzt-Marker, ° goldener; <A>: wer dort steht oder es hat
+board-meadow = Wiese
+board-closed = gesperrt
+board-places = Orte
+board-forest = Wald
+board-events = Ereignisse
+board-station = Bahnhof, mit Waggons
+board-guests = Gäste
+board-seat = { $letter } { $seat }: { $season }, verfügbare Arbeiter { $workers }, Handkarten { $hand }, { $goods }
+board-passed = { $letter } { $seat }: hat gepasst, Handkarten { $hand }, { $goods }
+board-rugwort = { $letter } Fusselwürz: { $season }, { $goods }
+board-city = Stadt ({ $spaces } von { $limit } Plätzen)
+board-hand = Hand ({ $count } von { $limit })
+board-prison = im Verlies: { $cards }
+board-golden = goldene Marker: { $number }
+board-tickets = Fahrten mit dem Ticket: { $number }
+board-reserved = reserviert: { $card }
+board-archive = Archiv: { $cards }
+board-snails = Stapel der Schnecken: { $number }
+board-unique = einzigartig
+board-common = gewöhnlich
+board-worth = Preis { $price }, wert { $points }
+newleaf-off = die 128 Karten des Grundspiels
+newleaf-cards = das Grundspiel und alle Karten von Newleaf außer den Lokomotiven
+newleaf-full = das Grundspiel und alle Karten von Newleaf
+setup-forest = Wald-Orte: { $locations }
+setup-events = Einfache Ereignisse: { $cards }
+setup-special = Besondere Ereignisse: { $cards }
+setup-deck = Mische den Nachziehstapel: { $newleaf }.
+setup-meadow = Wiese, von oben links nach unten rechts: { $cards }
+setup-station = Bahnhof { $number }: { $card }, Waggon { $car }
+setup-guests = Teile die Gäste in zwei Stapel; oben liegen { $cards }.
+setup-golden = Alle nehmen 3 goldene Marker.
+setup-tickets = Alle nehmen ein Ticket.
+setup-reservation = Alle nehmen einen Reserviert-Marker.
+setup-abilities = Teile Fähigkeits-Karten aus: zu zweit je 2, von denen eine behalten wird, sonst je 1. Niemand bekommt im Frühling einen Arbeiter.
+setup-hand = { $seat } zieht { $number } Karten.
+setup-rugwort = Arbeiter von Fusselwürz stehen auf { $locations }.
+setup-first = Alle beginnen mit zwei Arbeitern. { $seat } fängt an.

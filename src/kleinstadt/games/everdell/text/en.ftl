@@ -528,10 +528,13 @@ ask-snail_work = Does { $card } work for you?
 
 move-visit = Worker: { $location }
 move-visit_card = Worker: { $card } of { $other_seat }
-move-achieve = Event: { $card }
+move-achieve = Event: { $card } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 move-play = Play { $card } from { $source }
 move-ticket = Use a ticket: move a worker
-move-prepare = Prepare for the next season
+move-prepare = Prepare for { $season }
 move-pass = Pass
 move-pay_price = Pay the price
 move-mark = For nothing: occupied marker on { $card }
@@ -687,6 +690,10 @@ line-rugwort_missed = Special events not achieved
 error-ev_not_alone = { $place }: Rugwort is there for one player only.
 error-ev_forest = { $place }: Rugwort's worker finds too few forest cards.
 
+## What to notice
+
+outlook-could = { $seat } could achieve: { $cards }
+
 ## The score pad
 
 error-ev_pad_rugwort = { $place }: Rugwort comes second, after the only player.
@@ -703,3 +710,51 @@ error-ev_pad_event_needs = { $place }: the city does not show what this event as
 error-ev_pad_unique = { $place }: a city has this card only once: { $card }.
 error-ev_pad_spaces = { $place }: { $number } spaces are taken, and a city has { $most }.
 error-ev_pad_workers = { $place }: a player has { $most } workers.
+
+## In the terminal
+
+letter-twigs = T
+letter-resin = R
+letter-pebbles = P
+letter-berries = B
+letter-points = V
+board-headline = Deck { $deck }, discard pile { $discards }
+board-legend = { $letters }; * occupied marker, ° golden one; <A>: who stands there or has it
+board-meadow = Meadow
+board-closed = closed
+board-places = Locations
+board-forest = Forest
+board-events = Events
+board-station = Station, with train cars
+board-guests = Guests
+board-seat = { $letter } { $seat }: { $season }, available workers { $workers }, hand cards { $hand }, { $goods }
+board-passed = { $letter } { $seat }: has passed, hand cards { $hand }, { $goods }
+board-rugwort = { $letter } Rugwort: { $season }, { $goods }
+board-city = City ({ $spaces } of { $limit } spaces)
+board-hand = Hand ({ $count } of { $limit })
+board-prison = in the Dungeon: { $cards }
+board-golden = golden markers: { $number }
+board-tickets = ticket rides: { $number }
+board-reserved = reserved: { $card }
+board-archive = archive: { $cards }
+board-snails = pile of the Snails: { $number }
+board-unique = unique
+board-common = common
+board-worth = price { $price }, worth { $points }
+newleaf-off = the 128 cards of the base game
+newleaf-cards = the base game and all cards of Newleaf but the Locomotives
+newleaf-full = the base game and all cards of Newleaf
+setup-forest = Forest locations: { $locations }
+setup-events = Basic events: { $cards }
+setup-special = Special events: { $cards }
+setup-deck = Shuffle the deck: { $newleaf }.
+setup-meadow = Meadow, from top left to bottom right: { $cards }
+setup-station = Station { $number }: { $card }, train car { $car }
+setup-guests = Split the guests into two stacks; on top lie { $cards }.
+setup-golden = Everybody takes 3 golden markers.
+setup-tickets = Everybody takes a ticket.
+setup-reservation = Everybody takes a reservation marker.
+setup-abilities = Deal ability cards: with two players 2 each, of which one is kept, otherwise 1 each. Nobody gets a worker in spring.
+setup-hand = { $seat } draws { $number } cards.
+setup-rugwort = Workers of Rugwort stand on { $locations }.
+setup-first = Everybody starts with two workers. { $seat } begins.
