@@ -150,6 +150,7 @@ def test_things_are_explained_on_hover_on_focus_and_on_a_long_press(guest: Guest
     ada.create("tiny_towns", [{"kind": "bot", "bot": "random"}], {"monuments": False, "display": "first_game"})
     question = ada.look(asked=True).question
     card = ada.page.locator("[data-card=tavern]")
+    ada.page.mouse.move(5, 400)  # a pointer comes from somewhere
     card.hover()
     expect(explained(ada)).to_contain_text("All of them together: 1 is worth 2")
     assert ada.page.evaluate(FAULTS, "[role=tooltip]") == []

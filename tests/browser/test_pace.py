@@ -11,7 +11,7 @@ from browser.visitor import WAYS, Sight, Visitor
 BOT = {"kind": "bot", "bot": "random"}
 CAPTION = "[data-caption]"
 
-# Notes every caption, every flight and how many floors stand, as they come.
+# Notes every caption, every flight and how many answers are shown, whenever the page changes: no frame is missed.
 WATCH = """() => {
   window.told = [];
   window.flights = 0;
@@ -22,9 +22,9 @@ WATCH = """() => {
     const page = document.querySelector('[data-question]');
     if (window.steps.at(-1) !== page.dataset.answers) window.steps.push(page.dataset.answers);
     window.flights += page.getAnimations({ subtree: true }).filter(({ id }) => id === 'fly').length;
-    requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+  new MutationObserver(look).observe(document.body, everything);
 }"""
 
 

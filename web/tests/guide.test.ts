@@ -115,9 +115,9 @@ describe('a guide', () => {
     { id: 'late', when: (moment) => number(moment) > 5, spots: () => ['a'], rule: '' },
     { id: 'early', when: (moment) => number(moment) < 9, spots: () => ['a'], rule: '' },
   ];
-  const shown = (guide: Guide, moment: Moment): string | undefined => {
+  const shown = (guide: Guide, moment: Moment, answers = 0): string | undefined => {
     const tip = guide.tip(tips, moment);
-    guide.shows(tip, (id) => tips.some((each) => each.id === id && each.when(moment)));
+    guide.shows(tip, answers, (id) => tips.some((each) => each.id === id && each.when(moment)));
     return tip?.id;
   };
 
@@ -138,6 +138,14 @@ describe('a guide', () => {
     expect(shown(guide, here(6))).toBe('late');
     guide.give('late');
     expect(shown(guide, here(6))).toBe('early');
+  });
+  it('takes who plays on to have heard enough', () => {
+    const guide = new Guide('playing');
+    guide.call();
+    expect(shown(guide, here(1), 3)).toBe('early');
+    expect(shown(guide, here(2), 3)).toBe('early');
+    shown(guide, here(3), 4);
+    expect(shown(guide, here(3), 4)).toBeUndefined();
   });
   it('does not repeat what has had its moment, not even after a reload', () => {
     const guide = new Guide('reload');

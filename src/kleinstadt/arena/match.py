@@ -88,7 +88,8 @@ def play_game(
 
 
 def result_of(state: State, moves: int) -> Result:
-    return Result([sheet.total for sheet in state.scores()], state.ranking(), moves)
+    sheets = state.scores() + state.rivals()
+    return Result([sheet.total for sheet in sheets], state.placing(), moves)
 
 
 def play_to_the_end(

@@ -152,7 +152,8 @@ class Dialogue:
                 self.screen.show([line] if line.startswith(" ") or "\x1b" in line else self.screen.wrapped(line))
 
     def scores(self) -> None:
-        for sheet in self.record.state.standing(self.seat):
+        state = self.record.state
+        for sheet in state.standing(self.seat) + state.rivals():
             self.screen.show(sheet_lines(sheet, self.texts, self.screen))
 
     def rule(self, number: str) -> None:

@@ -212,9 +212,9 @@ class Table:
         self.screen.show([""])
         self.screen.say(say("cli-over"))
         self.screen.show(all_boards(self.board, state.view(None), None, self.texts, self.screen))
-        for sheet in state.scores():
+        for sheet in state.scores() + state.rivals():
             self.screen.show(sheet_lines(sheet, self.texts, self.screen))
-        self.screen.show(ranking_lines(state.ranking(), self.texts))
+        self.screen.show(ranking_lines(state.placing(), self.texts))
         if self.save.path == running(self.record.game.id):
             self.screen.show([say("cli-kept", file=str(self.save.put_away("finished")))])
 

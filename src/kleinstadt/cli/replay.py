@@ -59,8 +59,8 @@ def result(name: str, record: Record) -> dict[str, Any]:
     moves = sum([len(deed.entry.moves) for deed in record.deeds if deed.stands])
     data: dict[str, Any] = {"file": name, "ok": True, "game": record.game.id, "moves": moves, "over": state.over}
     if state.over:
-        data["scores"] = [sheet.total for sheet in state.scores()]
-        data["ranking"] = state.ranking()
+        data["scores"] = [sheet.total for sheet in state.scores() + state.rivals()]
+        data["ranking"] = state.placing()
     return data
 
 
@@ -140,10 +140,10 @@ def show_end(record: Record, texts: Texts, screen: Screen) -> None:
     state = record.state
     if not state.over:
         screen.say(say("cli-not-over"))
-    for sheet in state.scores() if state.over else state.standing(None):
+    for sheet in (state.scores() if state.over else state.standing(None)) + state.rivals():
         screen.show(sheet_lines(sheet, texts, screen))
     if state.over:
-        screen.show(ranking_lines(state.ranking(), texts))
+        screen.show(ranking_lines(state.placing(), texts))
 
 
 class Steps:

@@ -39,13 +39,13 @@ def run(args: argparse.Namespace) -> int:
                 raise
             except KleinstadtError as error:
                 raise Refusal("cli-in-file", file=place, why=texts_of(of.id).error(error)) from error
-            sheets, names = pad.sheets, pad.names
+            texts = texts_of(of.id, pad.names)
             for remark in pad.remarks:
-                print(f"{place}: {texts_of(of.id).remark(remark)}", file=sys.stderr)
+                print(f"{place}: {texts.remark(remark)}", file=sys.stderr)
             if args.json:
-                print(json.dumps(dump(sheets, names), ensure_ascii=False))
+                print(json.dumps(dump(pad.sheets, texts), ensure_ascii=False))
             else:
-                print("\n".join(show(sheets, names, texts_of(of.id, names))))
+                print("\n".join(show(pad.sheets, texts)))
     return 0
 
 
@@ -76,19 +76,20 @@ def read(name: str) -> Any:
         raise Refusal("cli-no-position", file=name) from None
 
 
-def dump(sheets: list[ScoreSheet], names: list[str]) -> dict[str, Any]:
+def dump(sheets: list[ScoreSheet], texts: Texts) -> dict[str, Any]:
     players = [
-        {"name": names[i], "total": sheet.total, "lines": [line.dump() for line in sheet.lines]}
-        for i, sheet in enumerate(sheets)
+        {"name": texts.player(sheet.seat), "total": sheet.total, "lines": [line.dump() for line in sheet.lines]}
+        for sheet in sheets
     ]
     return {"players": players}
 
 
-def show(sheets: list[ScoreSheet], names: list[str], texts: Texts) -> list[str]:
+def show(sheets: list[ScoreSheet], texts: Texts) -> list[str]:
     """A sheet for each player, a line for each item."""
     found: list[str] = []
-    for i, sheet in enumerate(sheets):
-        found += ["", names[i]] if i else [names[i]]
+    for sheet in sheets:
+        name = texts.player(sheet.seat)
+        found += ["", name] if found else [name]
         for line in sheet.lines:
             detail = texts.line_detail(line)
             text = f"{texts.line(line)} ({detail})" if detail else texts.line(line)

@@ -27,6 +27,8 @@ class Book(Generic[S]):
     scores      a sheet for each seat as if the game ended now, everything counted
     redeal      deal afresh, in place, whatever the seat cannot know
     ties        what decides where totals are equal, the first that differs; without it they share a place
+    rivals      sheets of those whom the game itself plays and who have no seat; they are numbered after the seats, and
+                the amounts of `ties` go on with theirs
     standing    the sheets as far as the seat may know them; without it everybody may know all
     details     further arguments for the description of a move: what it would cost here
     outlook     what a person should notice about a position that a preview leads to, as ids of sentences with what
@@ -51,6 +53,7 @@ class Book(Generic[S]):
         outlook: Callable[[S, int | None], list[Notice]] | None = None,
         census: Callable[[S], dict[str, int]] | None = None,
         hidden: tuple[str, ...] = (),
+        rivals: Callable[[S], list[ScoreSheet]] | None = None,
     ) -> None:
         self.game_id = game_id
         self.rules_version = rules_version
@@ -70,6 +73,7 @@ class Book(Generic[S]):
         self.outlook = outlook
         self.census = census
         self.hidden = hidden
+        self.rivals = rivals
         self.load: Callable[[Mapping[str, Any]], Any] = not_bound  # the game's own, which it enters here
 
     def number_kinds(self, kinds: list[Kind]) -> None:
@@ -107,6 +111,7 @@ class Book(Generic[S]):
             self.outlook,
             self.census,
             self.hidden,
+            self.rivals,
         )
         other.load = self.load
         return other

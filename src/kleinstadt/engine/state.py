@@ -99,6 +99,14 @@ class State(Agenda):
         """The place of each seat, tie-breaks applied."""
         return ranked(self.scores(), self.ties())
 
+    def rivals(self) -> list[ScoreSheet]:
+        """The sheets of those whom the game itself plays; they are numbered after the seats."""
+        return [] if self.book.rivals is None else self.book.rivals(self)
+
+    def placing(self) -> list[int]:
+        """The place of each seat and then of each rival, among them all."""
+        return ranked(self.scores() + self.rivals(), self.ties())
+
     def ties(self) -> list[TieBreak]:
         """What decides where totals are equal: the first that differs."""
         return [] if self.book.ties is None else self.book.ties(self)

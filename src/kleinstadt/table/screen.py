@@ -189,7 +189,8 @@ def decision_of(state: State, viewer: int | None) -> DecisionData | None:
 
 
 def standing_of(state: State, viewer: int | None) -> list[ScoreSheetData]:
-    return [sheet.dump() for sheet in state.standing(viewer)]
+    """Of every seat, then of the rivals whom the game itself plays."""
+    return [sheet.dump() for sheet in state.standing(viewer) + state.rivals()]
 
 
 def preview_of(state: State, seat: int, moves: tuple[str, ...]) -> Preview:

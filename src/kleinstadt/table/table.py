@@ -88,7 +88,7 @@ class Table(Seating):
             "rematch": self.rematch,
             "changed_at": self.changed_at,
             "deciding": json.dumps([] if state is None else state.deciders()),
-            "ranking": json.dumps(state.ranking()) if state is not None and state.over else None,
+            "ranking": json.dumps(state.placing()) if state is not None and state.over else None,
             "used": self.used_row(),
         }
 
@@ -219,7 +219,7 @@ class Table(Seating):
         found: list[Moment] = []
         for entry, state in self.playing().positions():
             state.looked_back_on = self.state == "over"
-            totals = [sheet.total for sheet in state.standing(viewer)]
+            totals = [sheet.total for sheet in state.standing(viewer) + state.rivals()]
             found.append({"entry": entry, "log_length": self.log_length(entry), "totals": totals})
         return found
 
@@ -337,7 +337,7 @@ class Table(Seating):
             "pace": self.pace,
             "watchers": self.watchers,
             "rematch": self.rematch,
-            "ranking": state.ranking() if state is not None and self.state == "over" else None,
+            "ranking": state.placing() if state is not None and self.state == "over" else None,
             "deciding": [] if state is None else state.deciders(),
             "host": self.host is not None and person == self.host,
         }

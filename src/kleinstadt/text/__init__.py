@@ -10,7 +10,8 @@ package. What an argument means to a reader follows from its name, the same way 
 Message ids: a question of kind K is `ask-K`, a move `move-ID`, an event `event-ID`, a card `card-ID` and
 `card-ID-text`, an option `option-ID` and `option-ID-text`, its values `value-OPTION-VALUE`, an error `error-ID`. A line
 of a score sheet is `line-ITEM` or else the card's name, with `line-ITEM-detail` where there is more to say; what breaks
-a tie is `tie-ID`. A game that is told in words, for want of a drawing, names the parts of its position by `part-KEY`.
+a tie is `tie-ID`, a rival whom the game itself plays `rival`. A game that is told in words, for want of a drawing,
+names the parts of its position by `part-KEY`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -114,8 +115,11 @@ class Texts:
         return ""
 
     def player(self, seat: int) -> str:
+        """Who comes after the players is the rival whom the game itself plays."""
         if seat < len(self.names):
             return self.names[seat]
+        if self.names and self.has("rival"):
+            return self.sentence("rival")
         return self.sentence("player", {"number": seat + 1})
 
     def listed(self, words: Sequence[str]) -> str:

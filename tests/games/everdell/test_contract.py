@@ -15,7 +15,7 @@ import kleinstadt.contract
 
 HERE = Path(__file__).parent
 SUITE = Path(kleinstadt.contract.__file__).parent
-SETUPS = "everdell-0] or everdell-1] or everdell-5]"  # 2, 3 and 4 players
+SETUPS = "everdell-0] or everdell-1] or everdell-6] or everdell-7]"  # 1 to 4 players
 
 
 @pytest.mark.slow

@@ -34,3 +34,28 @@ def test_a_move_list_stays_short_in_a_rich_position() -> None:
     play(state, "play palace from hand")
     assert len(options(state)) < 25
     assert state.deciders() != [B]
+
+
+def test_a_move_says_what_it_is_worth_and_what_comes_next() -> None:
+    cards = ["inn", "lookout", "chapel"]
+    state = drawn(cards, "2T 3R 3P", ["castle"], others={1: {"city": ["inn"]}}, meadow=["mine"] * 2 + [""] * 6)
+    assert state.describe(A, "play castle from hand").args["points"] == 4
+    assert state.describe(A, "achieve grand_tour").args["points"] == 3
+    assert state.describe(A, "visit inn at 1 0").args["points"] == 1  # for its owner
+    assert state.describe(A, "visit lookout at 0 1").args["points"] == 0
+    assert drawn(workers=["haven", "haven"]).describe(A, "prepare").args["season"] == "spring"
+
+
+def test_an_event_counts_as_it_would_now() -> None:
+    state = drawn(["monk", "dungeon"], prison=["bard"], events=["ministering_to_miscreants"])
+    assert state.describe(A, "achieve ministering_to_miscreants").args["points"] == 3
+
+
+def test_a_preview_points_out_who_could_achieve_an_event_then() -> None:
+    state = drawn(["inn", "lookout"], "2T 1R 1P", ["chapel"], others={1: {"city": ["crane", "judge", "historian"]}})
+    assert state.preview(A, ["play chapel from hand"]).outlook == [
+        ("could", {"seat": A, "cards": ["grand_tour"]}),
+        ("could", {"seat": B, "cards": ["city_monument"]}),
+    ]
+    gone = drawn(["inn", "lookout", "chapel"]).preview(A, ["achieve grand_tour"])
+    assert gone.outlook == []

@@ -5,7 +5,7 @@ import { tipFor, type Moment, type Tip } from './tip';
 export class Guide {
   #on = $state(false);
   #given = $state.raw<readonly string[]>([]);
-  #now: string | null = null;
+  #now: { id: string; answers: number } | null = null;
 
   constructor(private readonly table: string) {
     const kept = recall(this.#key);
@@ -24,11 +24,14 @@ export class Guide {
     return this.#on ? tipFor(tips, moment, this.#given) : null;
   }
 
-  /** This tip is to be seen now; what was to be seen before has had its moment, unless that still lasts. */
-  shows(tip: Tip | null, lasts: (id: string) => boolean): void {
+  /**
+   * This tip is to be seen now, after so many answers of mine. What was to be seen before has had its moment if I have
+   * answered since, or if it holds no longer.
+   */
+  shows(tip: Tip | null, answers: number, lasts: (id: string) => boolean): void {
     const before = this.#now;
-    this.#now = tip?.id ?? null;
-    if (before !== null && before !== this.#now && !lasts(before)) this.give(before);
+    this.#now = tip && { id: tip.id, answers: before?.id === tip.id ? before.answers : answers };
+    if (before && (answers > before.answers || (before.id !== tip?.id && !lasts(before.id)))) this.give(before.id);
   }
 
   /** Once is enough. */

@@ -1,4 +1,4 @@
-"""Everdell: a city of critters and constructions, built over four seasons. For 2 to 4 players."""
+"""Everdell: a city of critters and constructions, built over four seasons. For 1 to 4 players."""
 
 from kleinstadt.games.everdell.game import GAME
 

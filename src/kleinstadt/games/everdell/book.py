@@ -3,12 +3,14 @@
 from typing import Final
 
 from kleinstadt.engine.book import Book
+from kleinstadt.games.everdell.details import details
 from kleinstadt.games.everdell.dump import dump_position
-from kleinstadt.games.everdell.effects import cards, copy, gain, odd, play, run, trade, workers
+from kleinstadt.games.everdell.effects import cards, copy, gain, odd, play, run, station, trade, workers
+from kleinstadt.games.everdell.outlook import outlook
 from kleinstadt.games.everdell.phrases import WORDS
 from kleinstadt.games.everdell.redeal import census, redeal
-from kleinstadt.games.everdell.rules import hands, paying, playing, seasons, turn
-from kleinstadt.games.everdell.sheets import scores, ties
+from kleinstadt.games.everdell.rules import abilities, hands, paying, playing, rugwort, seasons, turn
+from kleinstadt.games.everdell.sheets import rivals, scores, ties
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.view import view_position
 
@@ -21,6 +23,7 @@ BOOK: Final[Book[Everdell]] = Book(
         **paying.STEPS,
         **playing.STEPS,
         **hands.STEPS,
+        **rugwort.STEPS,
         **run.STEPS,
         **gain.STEPS,
         **trade.STEPS,
@@ -29,13 +32,18 @@ BOOK: Final[Book[Everdell]] = Book(
         **copy.STEPS,
         **workers.STEPS,
         **odd.STEPS,
+        **station.STEPS,
+        **abilities.STEPS,
     },
     vocabulary=WORDS,
     view=view_position,
     dump=dump_position,
     scores=scores,
+    rivals=rivals,
     redeal=redeal,
     ties=ties,
+    details=details,
+    outlook=outlook,
     census=census,
-    hidden=("aside.cards[]", "chance[]", "deck.cards[]", "discards.cards[]", "seats[].hand.cards[]"),
+    hidden=("aside.cards[]", "chance[]", "deck.cards[]", "discards.cards[]", "seats[].hand.cards[]", "snails.cards[]"),
 )

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from kleinstadt.games.everdell.cards import CITY_SPACES, CRITTER, HUSBAND, NONE, TAKES_SPACE, WIFE
+from kleinstadt.games.everdell.cards import (
+    CITY_SPACES,
+    CRITTER,
+    FARM,
+    GREENHOUSE,
+    HUSBAND,
+    MAIN_ROAD,
+    MORE_SPACES,
+    NONE,
+    TAKES_SPACE,
+    WIFE,
+)
 
 PLACES: Final = 64  # more than ever lie in one city
 BIT: Final[tuple[int, ...]] = tuple([1 << place for place in range(PLACES)])
@@ -12,22 +23,35 @@ class City:
     """Places are numbered in the order in which cards came. A card that leaves keeps its place empty until the turn is
     over, so that a place means the same card as long as something may speak of it.
 
-    cards   by place, NONE where one has left
-    stores  goods and points lying on each card, packed
-    marked  mask of the places with an occupied marker (EV-61)
-    prison  critters under the Dungeon
+    cards    by place, NONE where one has left
+    stores   goods and points lying on each card, packed
+    marked   mask of the places with an occupied marker (EV-61); `gilded` of those with a golden one (EV-194)
+    couples  places of Greenhouses and of the Farms with which they share a space (EV-86)
+    prison   critters under the Dungeon
     """
 
-    __slots__ = ("cards", "stores", "marked", "prison")
+    __slots__ = ("cards", "stores", "marked", "gilded", "couples", "prison")
 
-    def __init__(self, cards: list[int], stores: list[int], marked: int, prison: list[int]) -> None:
+    def __init__(
+        self,
+        cards: list[int],
+        stores: list[int],
+        marked: int,
+        gilded: int,
+        couples: list[tuple[int, int]],
+        prison: list[int],
+    ) -> None:
         self.cards = cards
         self.stores = stores
         self.marked = marked
+        self.gilded = gilded
+        self.couples = couples
         self.prison = prison
 
     def copy(self) -> "City":
-        return City(self.cards.copy(), self.stores.copy(), self.marked, self.prison.copy())
+        return City(
+            self.cards.copy(), self.stores.copy(), self.marked, self.gilded, self.couples.copy(), self.prison.copy()
+        )
 
     def enter(self, card: int) -> int:
         """The card gets the next place."""
@@ -36,21 +60,66 @@ class City:
         return len(self.cards) - 1
 
     def leave(self, place: int) -> int:
-        """The card leaves; what lay on it is lost, its marker returns to the supply (EV-90)."""
+        """The card leaves; what lay on it is lost, its marker returns to the supply, a golden one is out of the game
+        (EV-90). Who shared a space with it joins another one that stands alone (EV-86)."""
         card = self.cards[place]
         self.cards[place] = NONE
         self.stores[place] = 0
         self.marked &= ~BIT[place]
+        self.gilded &= ~BIT[place]
+        partner = self.partner(place)
+        if partner != NONE:
+            self.couples = [couple for couple in self.couples if place not in couple]
+            alone = self.alone(card)
+            if alone:
+                self.join(partner, alone[0])
         return card
 
     def place_of(self, card: int) -> int:
         """Where the first card of this name lies; NONE if there is none."""
         return self.cards.index(card) if card in self.cards else NONE
 
+    # -- Greenhouse and Farm (EV-86) --------------------------------------------------------------------------------
+
+    def join(self, place: int, other: int) -> None:
+        """From now on these two share a space."""
+        self.couples.append((place, other) if self.cards[place] == GREENHOUSE else (other, place))
+
+    def partner(self, place: int) -> int:
+        """The place of the Farm or Greenhouse with which the card here shares a space; NONE if it does not."""
+        for greenhouse, farm in self.couples:
+            if place == greenhouse:
+                return farm
+            if place == farm:
+                return greenhouse
+        return NONE
+
+    def alone(self, card: int) -> list[int]:
+        """Where Farms, or Greenhouses, stand alone."""
+        return [place for place, other in enumerate(self.cards) if other == card and self.partner(place) == NONE]
+
+    def sharing(self, gone: int, more: int) -> int:
+        """How many Greenhouses share a space once the cards of these places have gone (a mask) and one more card has
+        come."""
+        after = self
+        if gone:
+            after = self.copy()
+            for place in self.places():
+                if gone >> place & 1:
+                    after.leave(place)
+        joins = (more == FARM and after.alone(GREENHOUSE)) or (more == GREENHOUSE and after.alone(FARM))
+        return len(after.couples) + int(bool(joins))
+
+    # -- spaces ---------------------------------------------------------------------------------------------------
+
+    def limit(self) -> int:
+        """How many spaces there are (EV-82, EV-84)."""
+        return CITY_SPACES + (MORE_SPACES if MAIN_ROAD in self.cards else 0)
+
     def spaces(self, gone: int = 0, more: int = NONE) -> int:
         """Occupied spaces (EV-88), without the cards of these places (a mask) and with one more card. Husband and Wife
         share a space, as many pairs as possible (EV-85)."""
-        husbands = wives = others = 0
+        husbands = wives = others = greenhouses = 0
         for place in range(len(self.cards) + 1):
             card = more if place == len(self.cards) else NONE if gone >> place & 1 else self.cards[place]
             if card == HUSBAND:
@@ -59,11 +128,13 @@ class City:
                 wives += 1
             elif card != NONE and TAKES_SPACE[card]:
                 others += 1
-        return others + max(husbands, wives)
+                greenhouses += int(card == GREENHOUSE)
+        shared = self.sharing(gone, more) if greenhouses else 0
+        return others + max(husbands, wives) - shared
 
     def has_room(self, card: int, gone: int = 0) -> bool:
         """Whether the card finds a space (EV-82 to EV-87) once the cards of these places (a mask) have gone."""
-        return not TAKES_SPACE[card] or self.spaces(gone, card) <= CITY_SPACES
+        return not TAKES_SPACE[card] or self.spaces(gone, card) <= self.limit()
 
     def holds(self, card: int, gone: int = 0) -> bool:
         """Whether a card of this name lies here, apart from these places (a mask)."""
@@ -76,15 +147,32 @@ class City:
         return min(self.cards.count(HUSBAND), self.cards.count(WIFE))
 
     def shares(self, place: int) -> bool:
-        """Whether the Husband or Wife here shares a space: those longest in the city do (EV-85)."""
+        """Whether the card here shares a space: of Husbands and Wives those longest in the city do (EV-85)."""
+        if self.cards[place] == GREENHOUSE:
+            return self.partner(place) != NONE
         return self.cards[:place].count(self.cards[place]) < self.pairs()
+
+    def is_free(self, place: int) -> bool:
+        """Whether the card here bears no marker (EV-61, EV-196)."""
+        return not (self.marked | self.gilded) >> place & 1
+
+    def tidy(self) -> None:
+        """The cards close up."""
+        there = self.places()
+        new = {old: place for place, old in enumerate(there)}
+        self.marked = sum([BIT[place] for place, old in enumerate(there) if self.marked >> old & 1])
+        self.gilded = sum([BIT[place] for place, old in enumerate(there) if self.gilded >> old & 1])
+        self.couples = [(new[greenhouse], new[farm]) for greenhouse, farm in self.couples]
+        self.stores = [self.stores[place] for place in there]
+        self.cards = [self.cards[place] for place in there]
 
     def alike(self, places: list[int]) -> list[int]:
         """Of cards that are the same in every respect the first."""
         found: list[int] = []
-        seen: list[tuple[int, int, int]] = []
+        seen: list[tuple[int, int, int, int]] = []
         for place in places:
-            key = (self.cards[place], self.stores[place], self.marked >> place & 1)
+            markers = (self.marked >> place & 1) + (self.gilded >> place & 1) * 2
+            key = (self.cards[place], self.stores[place], markers, int(self.partner(place) != NONE))
             if key not in seen:
                 seen.append(key)
                 found.append(place)
@@ -102,4 +190,4 @@ class City:
 
 
 def empty_city() -> City:
-    return City([], [], 0, [])
+    return City([], [], 0, 0, [], [])

@@ -10,7 +10,7 @@ from kleinstadt.games.everdell.cards import NONE
 VERBS: Final = (
     *("gain", "gain_one_of", "put", "put_one_of", "take_stored", "lay", "trade", "take_open", "discard_open"),
     *("reveal", "take_revealed", "tuck", "play", "activate", "copy_card", "copy_location", "move_worker"),
-    *("recall_worker", "code"),
+    *("recall_worker", "code", "train_car", "discard_guest", "take_guest"),
 )
 GAIN: Final = 0
 GAIN_ONE_OF: Final = 1
@@ -31,6 +31,9 @@ COPY_LOCATION: Final = 15
 MOVE_WORKER: Final = 16
 RECALL_WORKER: Final = 17
 CODE: Final = 18
+TRAIN_CAR: Final = 19
+DISCARD_GUEST: Final = 20
+TAKE_GUEST: Final = 21
 
 MANY: Final = 99  # "any", "all": as many as there are
 TO_LIMIT: Final = 99  # cards up to the hand limit
@@ -44,7 +47,7 @@ TO_SUPPLY: Final = 0
 TO_ONE: Final = 1
 TO_SEVERAL: Final = 2
 # Where cards come from.
-SOURCES: Final = ("hand", "meadow", "revealed", "just_taken", "deck", "discard_pile", "city")
+SOURCES: Final = (*("hand", "meadow", "revealed", "just_taken", "deck", "discard_pile", "city", "station", "reserved"),)
 FROM_HAND: Final = 0
 FROM_MEADOW: Final = 1
 FROM_REVEALED: Final = 2
@@ -52,10 +55,15 @@ FROM_TAKEN: Final = 3
 FROM_DECK: Final = 4
 FROM_DISCARDS: Final = 5
 FROM_CITY: Final = 6
+FROM_STATION: Final = 7
+FROM_RESERVED: Final = 8
 
 # -- what can be counted --------------------------------------------------------------------------------------------
 
-COUNTERS: Final = ("cards", "leftover", "events", "points_on", "stored", "tucked", "prisoners", "workers_on", "pairs")
+COUNTERS: Final = (
+    *("cards", "leftover", "events", "points_on", "stored", "tucked", "prisoners", "workers_on", "pairs", "spaces"),
+    *("types", "point_tokens", "journey"),
+)
 OF_CARDS: Final = 0
 OF_LEFTOVER: Final = 1
 OF_EVENTS: Final = 2
@@ -65,6 +73,10 @@ OF_TUCKED: Final = 5
 OF_PRISONERS: Final = 6
 OF_WORKERS_ON: Final = 7
 OF_PAIRS: Final = 8
+OF_SPACES: Final = 9
+OF_TYPES: Final = 10
+OF_TOKENS: Final = 11
+OF_JOURNEY: Final = 12
 
 
 class Counter:
@@ -83,23 +95,33 @@ class Counter:
 
 
 class Condition:
-    """The counter is at least so much; or the card shares its space with a card of that number."""
+    """The counter is at least and at most so much, or more than another one; or one of several conditions holds; or the
+    card shares its space with another."""
 
-    __slots__ = ("counter", "least", "shares")
+    __slots__ = ("counter", "least", "most", "than", "one_of")
 
-    def __init__(self, counter: Counter | None, least: int, shares: int) -> None:
+    def __init__(
+        self,
+        counter: Counter | None,
+        least: int = 0,
+        most: int = 10**6,
+        than: Counter | None = None,
+        one_of: "tuple[Condition, ...]" = (),
+    ) -> None:
         self.counter = counter
         self.least = least
-        self.shares = shares
+        self.most = most
+        self.than = than
+        self.one_of = one_of
 
 
 class Deed:
     """One verb with its numbers; which of them mean something depends on the verb.
 
     goods, any, cards    what is gained or put: packed goods, resources of choice, cards from the deck
-    times                the amount is multiplied by this counter
+    times, per           the amount is multiplied by this counter, or once per so many
     choices              of these packed goods one is chosen
-    least, most          how often, or how many; or at most as often as `most_of` counts
+    least, most          how often, or how many; or at most as often as `most_of` counts; `needed`: for which it is done
     pay, price, to       what is delivered each time: its kind, how much of it, and to whom
     fee                  goods that are paid besides
     every, refund        gained once per so many deliveries; with the price of each card given up
@@ -112,13 +134,15 @@ class Deed:
     critters             only critters
     name                 of a hand-written function
     event, held          the deed of an event; of cards taken one may be played at once, until then they are held
+    waits, one_type      gaps are filled after the next deed; only cards of a type that is named first
     conditions           all must hold
     """
 
     __slots__ = (
         *("verb", "goods", "any", "cards", "times", "choices", "least", "most", "most_of", "pay", "price", "to", "fee"),
         *("every", "refund", "sources", "less", "free", "worth", "type", "banned", "copier", "there", "basics"),
-        *("forests", "own", "may", "critters", "name", "event", "held", "conditions"),
+        *("forests", "own", "may", "critters", "name", "event", "held", "conditions", "per", "needed", "waits"),
+        "one_type",
     )
 
     def __init__(self, verb: int, conditions: tuple[Condition, ...]) -> None:
@@ -154,17 +178,34 @@ class Deed:
         self.name = ""
         self.event = False
         self.held = False
+        self.per = 1
+        self.needed = 0
+        self.waits = False
+        self.one_type = False
 
 
 class Score:
-    """Points at the end: so many for each unit of the counter, at most so many in all."""
+    """Points at the end: so many for each unit of the counter, or for every so many of them, at most so many in all; or
+    those of the best card of a type in another city (EV-204)."""
 
-    __slots__ = ("points", "per", "most", "conditions")
+    __slots__ = ("points", "per", "every", "most", "copies", "banned", "conditions")
 
-    def __init__(self, points: int, per: Counter | None, most: int, conditions: tuple[Condition, ...]) -> None:
+    def __init__(
+        self,
+        points: int,
+        per: Counter | None,
+        conditions: tuple[Condition, ...],
+        every: int = 1,
+        most: int = 10**6,
+        copies: int = NONE,
+        banned: tuple[int, ...] = (),
+    ) -> None:
         self.points = points
         self.per = per
+        self.every = every
         self.most = most
+        self.copies = copies
+        self.banned = banned
         self.conditions = conditions
 
 

@@ -3,7 +3,7 @@ table in winter with the four basic events, some forest, and no cards. What cann
 
 from typing import Any, Final
 
-from kleinstadt.engine.cards import NOBODY, UNSEEN, Pile, viewer_of
+from kleinstadt.engine.cards import HIDDEN, NOBODY, UNSEEN, Pile, pile_of, viewer_of
 from kleinstadt.engine.cards_as_data import (
     dump_hand,
     dump_pile,
@@ -17,33 +17,42 @@ from kleinstadt.engine.cards_as_data import (
 from kleinstadt.engine.chance import load_chance
 from kleinstadt.engine.reading import Reader, all_known, list_in, number_in, text_in, unknown, wrong
 from kleinstadt.games.everdell.cards import (
+    ABILITY_NUMBER,
     BASE_FORESTS,
-    COPIES,
+    DECKS,
     EVENT_NUMBER,
     EVENTS,
+    FARM,
     FOREST_CARDS,
     FORESTS,
+    GOLDEN_MARKERS,
+    GREENHOUSE,
+    GUEST_NUMBER,
     IDS,
     LOCATION_NUMBER,
     LOCATIONS,
     MEADOW,
-    NEW_WORKERS,
     NONE,
     NUMBER,
     SEASONS,
+    STATION,
     WORKERS,
 )
 from kleinstadt.games.everdell.city import BIT, PLACES, City, empty_city
+from kleinstadt.games.everdell.dump_station import check_station, load_station
 from kleinstadt.games.everdell.goods import KINDS, MOST, ONE
 from kleinstadt.games.everdell.phrases import SOURCE
 from kleinstadt.games.everdell.redeal import census
+from kleinstadt.games.everdell.rules.rugwort import station
 from kleinstadt.games.everdell.rules.setup import basic_events, lay_events
-from kleinstadt.games.everdell.state import GONE, ON_EVENT, STRAY, Everdell, Play, on_card
-from kleinstadt.games.everdell.view import IS_GONE, NOTHING, STRAYED, view_position
+from kleinstadt.games.everdell.state import AWAY, GONE, ON_EVENT, RUGWORT, STRAY, Everdell, Play, on_card
+from kleinstadt.games.everdell.view import IS_GONE, NOTHING, STRAYED, pick_name, view_position
 
 MANY: Final = 10**6
 SEASON_NUMBER: Final = {id: number for number, id in enumerate(SEASONS)}
 CARD_OR_NOTHING: Final = {**NUMBER, NOTHING: NONE}
+ABILITY_OR_NONE: Final = {**ABILITY_NUMBER, NOTHING: NONE}
+HIDDEN_PICK: Final = -2  # somebody else's
 FOREST_NUMBER: Final = {LOCATIONS[location]: location for location in FORESTS}
 SPOT_NUMBER: Final = {
     **LOCATION_NUMBER,
@@ -58,12 +67,17 @@ def dump_position(state: Everdell) -> dict[str, Any]:
     dump = view_position(state, None)
     for seat, hand in zip(dump["seats"], state.hands, strict=True):
         seat["hand"] = dump_hand(hand, IDS)
-        del seat["hand_limit"], seat["spaces"]
+        del seat["hand_limit"], seat["spaces"], seat["space_limit"], seat["pile"]
+    for seat, pick in zip(dump["seats"], state.picks, strict=True):
+        seat["pick"] = pick_name(pick, True)
+    if state.solo:
+        del dump["rugwort"]["workers"]  # follow from the season
     return {
         **dump,
         "deck": dump_pile(state.deck, IDS),
         "discards": dump_pile(state.discards, IDS),
         "aside": dump_pile(state.aside, IDS),
+        "snails": dump_pile(state.snails, IDS),
         "chance": state.chance.dump(),
     }
 
@@ -77,6 +91,7 @@ def load_position(state: Everdell, position: Reader) -> None:
     state.deck = load_pile(position.at("deck"), position.raw("deck", []), NUMBER, viewers)
     state.discards = load_pile(position.at("discards"), position.raw("discards", []), NUMBER)
     state.aside = load_pile(position.at("aside"), position.raw("aside", []), NUMBER)
+    state.snails = load_pile(position.at("snails"), position.raw("snails", []), NUMBER)
     for seat, place, data in seats_of(state, position):
         reader = Reader(place, data)
         state.hands[seat] = load_hand(reader.at("hand"), seat, reader.raw("hand", []), NUMBER, viewers)
@@ -99,7 +114,10 @@ def load_view(state: Everdell, position: Reader, seat: int | None) -> None:
     for other, place, data in seats_of(state, position):
         reader = Reader(place, data)
         state.hands[other] = hand_in_view(reader.at("hand"), other, reader.raw("hand", {}), NUMBER, viewers, viewer)
-        reader.skip("hand_limit", "spaces")
+        reader.skip("hand_limit", "spaces", "space_limit")
+        pile = reader.number("pile", 0, MANY, 0)
+        if pile:
+            state.snails = pile_of([UNSEEN] * pile)
         load_seat(state, reader, other)
     load_table(state, position)
     position.finish()
@@ -119,10 +137,10 @@ def load_seat(state: Everdell, reader: Reader, seat: int) -> None:
     state.seasons[seat] = season
     state.passed[seat] = reader.flag("passed")
     state.workers[seat] = [
-        load_spot(f"{reader.at('workers')}[{index}]", spot, state.seats)
+        load_spot(f"{reader.at('workers')}[{index}]", spot, state.sides)
         for index, spot in enumerate(reader.entries("workers"))
     ]
-    hired = sum(NEW_WORKERS[: season + 1])
+    hired = state.hired(season)
     state.idle[seat] = reader.number("idle", 0, WORKERS, max(0, hired - len(state.workers[seat])))
     if state.idle[seat] + len(state.workers[seat]) != hired:
         raise wrong(reader.at("workers"), "ev_workers", f"there are {hired} workers in this season.", number=hired)
@@ -131,16 +149,30 @@ def load_seat(state: Everdell, reader: Reader, seat: int) -> None:
     state.cities[seat].prison = reader.all_known("prison", NUMBER)
     state.plays[seat] = reader.number("plays", 0, MANY, 0)
     state.tickets[seat] = reader.number("tickets", 0, 2, state.tickets[seat])
+    load_modules(state, reader, seat)
     reader.finish()
 
 
-def load_spot(place: str, data: object, seats: int) -> int:
+def load_modules(state: Everdell, reader: Reader, seat: int) -> None:
+    """What Newleaf brings beside a city."""
+    state.golden[seat] = reader.number("golden", 0, GOLDEN_MARKERS, state.golden[seat])
+    state.hosted[seat] = reader.all_known("guests", GUEST_NUMBER)
+    state.reserved[seat] = reader.known("reserved", CARD_OR_NOTHING, NONE)
+    state.turned[seat] = reader.flag("turned")
+    state.abilities[seat] = reader.known("ability", ABILITY_OR_NONE, NONE)
+    state.offered[seat] = reader.all_known("offered", ABILITY_NUMBER)
+    pick = reader.known("pick", {**ABILITY_OR_NONE, HIDDEN: HIDDEN_PICK}, NONE)
+    state.picks[seat] = state.offered[seat][0] if pick == HIDDEN_PICK and state.offered[seat] else pick
+    state.archive += reader.all_known("archive", NUMBER)
+
+
+def load_spot(place: str, data: object, sides: int) -> int:
     """A word, or `1.4`: the card at place 4 of the city of seat 1."""
     said = text_in(place, data)
     if said in SPOT_NUMBER:
         return SPOT_NUMBER[said]
     owner, _, there = said.partition(".")
-    if not (owner.isdecimal() and there.isdecimal()) or int(owner) >= seats or int(there) >= PLACES:
+    if not (owner.isdecimal() and there.isdecimal()) or int(owner) >= sides or int(there) >= PLACES:
         raise unknown(place, said, list(SPOT_NUMBER))
     return on_card(int(owner), int(there))
 
@@ -155,6 +187,7 @@ def load_goods(place: str, data: object) -> int:
 def load_city(place: str, data: object) -> City:
     """Cards by their names, or with what lies on them."""
     city = empty_city()
+    partners: dict[int, int] = {}
     entries = list_in(place, data)
     if len(entries) > PLACES:
         raise wrong(place, "ev_places", f"no city holds more than {PLACES} cards.", number=PLACES)
@@ -162,9 +195,19 @@ def load_city(place: str, data: object) -> City:
         here = f"{place}[{index}]"
         reader = Reader(here, {"card": entry} if isinstance(entry, str) else entry)
         there = city.enter(reader.known("card", CARD_OR_NOTHING, NONE))
-        city.marked |= int(reader.flag("marked")) << there
+        city.marked |= BIT[there] if reader.flag("marked") else 0
+        city.gilded |= BIT[there] if reader.flag("golden") else 0
+        partner = reader.number("shares", 0, PLACES - 1, NONE)
+        if partner != NONE:
+            partners[there] = partner
         city.stores[there] = load_goods(reader.at("goods"), reader.raw("goods", {}))
         reader.finish()
+    for there, partner in partners.items():
+        couple = [city.cards[other] for other in (there, partner) if other < len(entries)]
+        if sorted(couple) != sorted([FARM, GREENHOUSE]) or partners.get(partner) != there:
+            raise wrong(place, "ev_couple", "only a Greenhouse and a Farm share a space, each with the other.")
+        if city.cards[there] == GREENHOUSE:
+            city.join(there, partner)
     return city
 
 
@@ -175,22 +218,46 @@ def load_table(state: Everdell, position: Reader) -> None:
     state.meadow = all_known(position.at("meadow"), meadow, CARD_OR_NOTHING)
     state.heaps = [number_in(position.at("heaps"), start, 0, len(state.aside)) for start in position.entries("heaps")]
     for index, entry in enumerate(position.entries("table")):
-        state.table.append(load_play(Reader(f"{position.at('table')}[{index}]", entry), state.seats))
+        state.table.append(load_play(Reader(f"{position.at('table')}[{index}]", entry), state.sides))
     default = [LOCATIONS[location] for location in BASE_FORESTS[: FOREST_CARDS[state.seats]]]
     state.forest = different(position.at("forest"), position.raw("forest", default), FOREST_NUMBER)
     load_events(state, position)
+    load_rugwort(state, position)
     state.producing = load_places(position, "producing")
+    if state.options["newleaf"] == "full":
+        state.station = load_station(Reader(position.at("station"), position.raw("station", {})))
+    else:
+        position.skip("station")
 
 
-def load_play(reader: Reader, seats: int) -> Play:
+def load_rugwort(state: Everdell, position: Reader) -> None:
+    """The rival of who plays alone; without a season of his own he has the player's."""
+    data = position.raw("rugwort", None)
+    if not state.solo:
+        if data is not None:
+            raise wrong(position.at("rugwort"), "ev_not_alone", "is there for one player only.")
+        return
+    if len(state.forest) < FOREST_CARDS[state.seats]:
+        raise wrong(position.at("forest"), "ev_forest", "Rugwort's worker finds too few forest cards.")
+    reader = Reader(position.at("rugwort"), {} if data is None else data)
+    reader.skip("workers")  # follow from the season
+    station(state, reader.known("season", SEASON_NUMBER, state.seasons[0]))
+    state.stocks[RUGWORT] = load_goods(reader.at("goods"), reader.raw("goods", {}))
+    state.cities[RUGWORT] = load_city(reader.at("city"), reader.raw("city", []))
+    state.owed = [0] * reader.number("owed", 0, MANY, 0)
+    reader.finish()
+
+
+def load_play(reader: Reader, sides: int) -> Play:
     play = Play(
         reader.known("card", NUMBER, 0),
         reader.known("source", SOURCE.number, 0),
         load_places(reader, "watching"),
         load_goods(reader.at("price"), reader.raw("price", {})),
-        reader.number("owner", 0, seats - 1, NONE),
-        reader.number("place", 0, PLACES - 1, NONE),
+        reader.number("owner", 0, sides - 1, NONE),
+        reader.number("place", 0, AWAY, NONE),
         reader.known("ruined", CARD_OR_NOTHING, NONE),
+        reader.number("space", 0, STATION - 1, NONE),
     )
     reader.finish()
     return play
@@ -217,7 +284,7 @@ def load_events(state: Everdell, position: Reader) -> None:
     readers = [Reader(f"{place}[{index}]", table) for index, table in enumerate(tables)]
     lay_events(state, different(place, [reader.raw("event", "") for reader in readers], EVENT_NUMBER))
     for index, reader in enumerate(readers):
-        state.owners[index] = reader.number("owner", 0, state.seats - 1, NONE)
+        state.owners[index] = reader.number("owner", 0, state.sides - 1, NONE)
         state.event_goods[index] = load_goods(reader.at("goods"), reader.raw("goods", {}))
         state.beneath[index] = reader.all_known("beneath", NUMBER)
         reader.finish()
@@ -225,9 +292,11 @@ def load_events(state: Everdell, position: Reader) -> None:
 
 def check(state: Everdell) -> None:
     """Refuse what cannot be: more cards than there are, workers on cards that are not there."""
-    cards = census(state)
-    del cards["workers"]
-    not_too_many("position", cards, COPIES)
+    found = census(state)
+    deck = DECKS[state.options["newleaf"]]
+    most = {id: deck.count(number) for id, number in NUMBER.items()}
+    not_too_many("position", {card: number for card, number in found.items() if card in NUMBER}, most)
+    check_station(state)
     for seat in range(state.seats):
         for spot in state.workers[seat]:
             if spot >= on_card(0, 0):

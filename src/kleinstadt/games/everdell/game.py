@@ -1,10 +1,12 @@
 """The game itself: who can play, with which options, how it starts."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.option import Option, Options
+from kleinstadt.engine.pad import PadResult
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
 from kleinstadt.games.everdell.book import BOOK
@@ -12,16 +14,24 @@ from kleinstadt.games.everdell.catalogue import catalogue
 from kleinstadt.games.everdell.dump import check, load_position, load_view
 from kleinstadt.games.everdell.heuristic import promise
 from kleinstadt.games.everdell.rules.setup import set_up
+from kleinstadt.games.everdell.score_pad import score_pad
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import TURN_STEPS
 
+NEWLEAF: Final = Option("newleaf", ("off", "cards", "full"), "off", "EV-14")
 TICKETS: Final = Option("tickets", (False, True), False, "EV-19")
+RESERVATION: Final = Option("reservation", (False, True), False, "EV-20")
 FOREST: Final = Option("newleaf_forest", (False, True), False, "EV-21")
 SPECIAL: Final = Option("special_events", ("base", "mixed", "two_and_two", "newleaf"), "base", "EV-22")
 NAMED: Final = Option(
     "avoid_named_events", (False, True), False, "EV-23", not_with={True: {"special_events": ("base", "two_and_two")}}
 )
 BASIC: Final = Option("newleaf_basic_events", (False, True), False, "EV-24")
+ABILITIES: Final = Option("abilities", (False, True), False, "EV-25", not_with={True: {"seats": (1,)}})
+TEA_HOUSE: Final = Option("tea_house_reward", ("point", "any"), "point", "EV-222")
+QUEEN: Final = Option("queen_sources", ("all", "hand_meadow"), "all", "EV-127")
+YEAR: Final = Option("solo_year", (1, 2, 3), 1, "EV-246")  # means something only to who plays alone
+OPTIONS: Final = (NEWLEAF, TICKETS, RESERVATION, FOREST, SPECIAL, NAMED, BASIC, ABILITIES, YEAR, TEA_HOUSE, QUEEN)
 
 
 class EverdellGame(Game[Everdell]):
@@ -52,8 +62,15 @@ class EverdellGame(Game[Everdell]):
     def heuristic(self, state: Everdell, seat: int) -> float:
         return promise(state, seat)
 
+    def score_pad(self, data: Mapping[str, Any]) -> PadResult:
+        return score_pad(data, self.blank)
+
+    def blank(self, seats: int, year: int) -> Everdell:
+        """A table without any cards."""
+        return Everdell(self.book, self.complete(seats, {"solo_year": year}), seats, stream(0, "deck"))
+
     def catalogue(self) -> dict[str, Any]:
         return catalogue()
 
 
-GAME: Final = EverdellGame(BOOK, (2, 3, 4), (TICKETS, FOREST, SPECIAL, NAMED, BASIC))
+GAME: Final = EverdellGame(BOOK, (1, 2, 3, 4), OPTIONS)

@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from kleinstadt.engine.phrase import Phrase, Slot, Vocabulary
-from kleinstadt.games.everdell.cards import EVENTS, IDS, LOCATIONS, MEADOW
+from kleinstadt.games.everdell.cards import ABILITIES, CARS, EVENTS, GUESTS, IDS, LOCATIONS, MEADOW, STATION, TYPES
 from kleinstadt.games.everdell.city import PLACES
 from kleinstadt.games.everdell.goods import GOODS, ONE
 
@@ -14,7 +14,11 @@ PLACE: Final = Slot(range(PLACES))
 GOOD: Final = Slot(GOODS)
 LOCATION: Final = Slot(LOCATIONS, spot="")
 EVENT: Final = Slot(EVENTS, spot="")
-SOURCE: Final = Slot(("hand", *[f"meadow_{slot + 1}" for slot in range(MEADOW)], "aside"), spot="")
+SPACES: Final = [f"station_{space + 1}" for space in range(STATION)]
+SOURCES: Final = ("hand", *[f"meadow_{slot + 1}" for slot in range(MEADOW)], "aside", *SPACES, "reserved", "archive")
+SOURCE: Final = Slot(SOURCES, spot="")
+SPACE: Final = Slot(SPACES, spot="")
+GUEST: Final = Slot(GUESTS, spot="")
 BUNDLES: Final = [
     kinds for size in (1, 2, 3) for kinds in combinations_with_replacement(range(len(GOODS)), size)
 ]  # up to three resources
@@ -22,6 +26,10 @@ BUNDLE: Final = Slot([tuple([GOODS[kind] for kind in kinds]) for kinds in BUNDLE
 BUNDLE_NUMBER: Final[dict[int, int]] = {
     sum([ONE[kind] for kind in kinds]): number for number, kinds in enumerate(BUNDLES)
 }
+
+# -- before the first turn
+
+ABILITY: Final = Phrase("ability", "ability {ability}", ability=Slot(ABILITIES))
 
 # -- a turn
 
@@ -31,6 +39,7 @@ VISIT_CARD: Final = Phrase(
 )
 ACHIEVE: Final = Phrase("achieve", "achieve {card}", card=EVENT)
 PLAY: Final = Phrase("play", "play {card} from {source}", card=CARD, source=SOURCE)
+RESERVE: Final = Phrase("reserve", "reserve {card} from {source}", card=CARD, source=SOURCE)
 TICKET: Final = Phrase("ticket", "use ticket")
 PREPARE: Final = Phrase("prepare", "prepare")
 PASS: Final = Phrase("pass", "pass")
@@ -39,6 +48,8 @@ PASS: Final = Phrase("pass", "pass")
 
 PAY_PRICE: Final = Phrase("pay_price", "pay price")
 MARK: Final = Phrase("mark", "mark {card} {place}", card=CARD, place=PLACE)
+GILD: Final = Phrase("gild", "gild {card} {place}", card=CARD, place=PLACE)
+RESERVATION: Final = Phrase("reservation", "use reservation")
 SPEND: Final = Phrase("spend", "spend {card} {place}", card=CARD, place=PLACE)
 IMPRISON: Final = Phrase("imprison", "imprison {card} {place}", card=CARD, place=PLACE)
 JUDGE: Final = Phrase("judge", "judge {card} {place}", card=CARD, place=PLACE)
@@ -49,6 +60,7 @@ SWAP: Final = Phrase("swap", "pay {other_good} for {good}", other_good=GOOD, goo
 
 TO_SEAT: Final = Phrase("to_seat", "to {other_seat}", other_seat=SEAT)
 RAZE: Final = Phrase("raze", "raze {card} {place}", card=CARD, place=PLACE)
+BANISH: Final = Phrase("banish", "banish {card} {place}", card=CARD, place=PLACE)
 GAIN: Final = Phrase("gain", "gain {good}", good=GOOD)
 CHOOSE: Final = Phrase("choose", "choose {goods}", goods=BUNDLE)
 PAY: Final = Phrase("pay", "pay {good}", good=GOOD)
@@ -69,7 +81,25 @@ TUCK: Final = Phrase("tuck", "tuck {card}", card=CARD)
 TUCK_FROM: Final = Phrase("tuck_from", "tuck {card} {place}", card=CARD, place=PLACE)
 KEEP: Final = Phrase("keep", "keep {card}", card=CARD)
 
+DRAW: Final = Phrase("draw", "draw")
+TYPE: Final = Phrase("type", "type {type}", type=Slot(TYPES))
+SHARE: Final = Phrase("share", "share {card} {place}", card=CARD, place=PLACE)
+ALONE: Final = Phrase("alone", "own space")
+ARCHIVE: Final = Phrase("archive", "archive {card} from {source}", card=CARD, source=SOURCE)
+GIVE_UP: Final = Phrase("give_up", "give up {card}", card=CARD)
+HOLD: Final = Phrase("hold", "hold {card}", card=CARD)
+
+# -- the station
+
+CAR: Final = Phrase("car", "unload {car} at {space}", car=Slot(CARS), space=SPACE)
+SEND_AWAY: Final = Phrase("send_away", "send away {card}", card=GUEST)
+WELCOME: Final = Phrase("welcome", "welcome {card}", card=GUEST)
+
 # -- cards at work, workers
+
+UNLOAD: Final = Phrase("unload", "unload {good}", good=GOOD)
+ACCEPT: Final = Phrase("accept", "accept")
+REACT: Final = Phrase("react", "react {card} {place}", card=CARD, place=PLACE)
 
 PRODUCE: Final = Phrase("produce", "produce {card} {place}", card=CARD, place=PLACE)
 ACTIVATE: Final = Phrase("activate", "activate {card} {place}", card=CARD, place=PLACE)
@@ -81,13 +111,17 @@ LIFT_CARD: Final = Phrase("lift_card", "lift {card} at {other_seat} {place}", ot
 LIFT_STRAY: Final = Phrase("lift_stray", "lift stray")
 
 WORDS: Final = Vocabulary(
-    *[VISIT, VISIT_CARD, ACHIEVE, PLAY, TICKET, PREPARE, PASS, PAY_PRICE, MARK, SPEND, IMPRISON, JUDGE, STRIKE, SWAP],
-    *[TO_SEAT, RAZE, GAIN, CHOOSE, PAY, GIFT, LAY, TRADE, DONE, DECLINE, PICK, DISCARD, TAKE, CLEAR, REVEAL],
+    *[ABILITY, VISIT, VISIT_CARD, ACHIEVE, PLAY, RESERVE, TICKET, PREPARE, PASS],
+    *[PAY_PRICE, MARK, GILD, RESERVATION, SPEND, IMPRISON, JUDGE, STRIKE, SWAP],
+    *[TO_SEAT, RAZE, BANISH, GAIN, CHOOSE, PAY, GIFT, LAY, TRADE, DONE, DECLINE, PICK, DISCARD, TAKE, CLEAR, REVEAL],
+    *[DRAW, TYPE, SHARE, ALONE, ARCHIVE, GIVE_UP, HOLD, CAR, SEND_AWAY, WELCOME, UNLOAD, ACCEPT, REACT],
     *[TUCK, TUCK_FROM, KEEP, PRODUCE, ACTIVATE, COPY, COPY_PLACE, LIFT, LIFT_EVENT, LIFT_CARD, LIFT_STRAY],
 )
 DONE_TEXT: Final = DONE.say()
 DECLINE_TEXT: Final = DECLINE.say()
+ACCEPT_TEXT: Final = ACCEPT.say()
 PASS_TEXT: Final = PASS.say()
 PREPARE_TEXT: Final = PREPARE.say()
 TICKET_TEXT: Final = TICKET.say()
 PAY_PRICE_TEXT: Final = PAY_PRICE.say()
+RESERVATION_TEXT: Final = RESERVATION.say()

@@ -4,14 +4,17 @@ A program is what one component does at one moment, deed by deed. A deed is one 
 misspelt in the files is refused here, when the game is imported.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
 from kleinstadt.engine.errors import BrokenRules
 from kleinstadt.games.everdell.cards import (
+    ABILITY_FACTS,
+    CAR_FACTS,
     CARD_FACTS,
     EVENT_FACTS,
+    GUEST_FACTS,
     LOCATION_FACTS,
     NONE,
     NUMBER,
@@ -28,10 +31,12 @@ from kleinstadt.games.everdell.deeds import (
     PAY_HAND,
     PLAY,
     SOURCES,
+    TAKE_OPEN,
     TO_LIMIT,
     TO_ONE,
     TO_SEVERAL,
     TO_SUPPLY,
+    TRAIN_CAR,
     VERBS,
     Advantage,
     Condition,
@@ -56,6 +61,8 @@ def compile_counter(facts: Mapping[str, Any]) -> Counter:
         fits = tuple([all([each[key] == value[key] for key in value]) for each in CARD_FACTS])
     elif name in ("leftover", "stored"):
         kinds = tuple([KINDS.index(kind) for kind in value])
+    elif name == "workers_on" and value == "journey":
+        name = "journey"
     elif name in ("points_on", "workers_on") and value != "self":
         card = NUMBER[value]
     return Counter(COUNTERS.index(name), fits, kinds, card, tuple(value) if name == "events" else ())
@@ -63,8 +70,11 @@ def compile_counter(facts: Mapping[str, Any]) -> Counter:
 
 def compile_condition(facts: Mapping[str, Any]) -> Condition:
     if "shares_with" in facts:
-        return Condition(None, 0, NUMBER[facts["shares_with"]])
-    return Condition(compile_counter(facts["count"]), facts["min"], NONE)
+        return Condition(None)
+    if "any_of" in facts:
+        return Condition(None, one_of=compile_conditions(facts, "any_of"))
+    than = compile_counter(facts["more_than"]) if "more_than" in facts else None
+    return Condition(compile_counter(facts["count"]), facts.get("min", 0), facts.get("max", 10**6), than)
 
 
 def compile_conditions(facts: Mapping[str, Any], key: str = "if") -> tuple[Condition, ...]:
@@ -72,12 +82,13 @@ def compile_conditions(facts: Mapping[str, Any], key: str = "if") -> tuple[Condi
 
 
 def compile_deed(facts: Mapping[str, Any], conditions: tuple[Condition, ...]) -> Deed:
-    (name,) = [key for key in facts if key not in ("times", "if")]
+    (name,) = [key for key in facts if key not in ("times", "every", "if")]
     if name not in VERBS:
         raise BrokenRules(f"everdell: there is no verb {name!r}.")
     deed = Deed(VERBS.index(name), conditions + compile_conditions(facts))
     if "times" in facts:
         deed.times = compile_counter(facts["times"])
+        deed.per = facts.get("every", 1)
     said = facts[name]
     if name in ("gain", "put"):
         set_gain(deed, said)
@@ -121,7 +132,7 @@ def set_range(deed: Deed, said: Mapping[str, Any]) -> None:
         deed.least = deed.most = said["exactly"]
     elif "count" in said:  # as often as possible
         count = said["count"]
-        deed.least = deed.most = MANY if count == "rest" else count
+        deed.least = deed.most = MANY if count in ("rest", "all") else count
     else:
         deed.least = said.get("min", 0)
         most = said.get("max", 0)
@@ -148,27 +159,46 @@ def set_numbers(deed: Deed, said: Mapping[str, Any]) -> None:
     deed.basics = "basic" in of
     deed.forests = "forest" in of
     deed.choices = tuple([pack({kind: 1}) for kind in of if kind in KINDS])
+    deed.needed = said.get("at_least", 0)
+    deed.one_type = said.get("one_type", False)
+    set_gain(deed, said.get("gain_each", {}))
     if said.get("all"):
         deed.least = deed.most = MANY
 
 
 def compile_score(facts: Mapping[str, Any], conditions: tuple[Condition, ...]) -> Score:
+    if "copy_score" in facts:
+        said = facts["copy_score"]
+        banned = tuple([NUMBER[id] for id in said["not"]])
+        return Score(0, None, conditions, copies=TYPES.index(said["type"]), banned=banned)
     said = facts["score"]
     per = compile_counter(said["per"]) if "per" in said else None
-    return Score(said["points"], per, said.get("max", 10**6), conditions)
+    return Score(said["points"], per, conditions, said.get("every", 1), said.get("max", 10**6))
 
 
 # -- programs -------------------------------------------------------------------------------------------------------
 
-MOMENTS: Final = ("played", "production", "visited", "achieved", "after_card", "before_recall", "season")
+MOMENTS: Final = (
+    *("played", "production", "visited", "achieved", "after_card", "before_recall", "season", "taken", "paid"),
+)
 ALL_MOMENTS: Final = MOMENTS + ("end", "paying")  # these two are read by functions of their own
 PROGRAMS: Final[list[tuple[Deed, ...]]] = []
+VARIANTS: Final[dict[int, tuple[str, str, int]]] = {}  # option, value: then another program
 
 
 def compile_program(facts: Mapping[str, Any], moment: str) -> int:
     """The number of the program of this component at this moment; NONE where nothing happens."""
+    program = compile_effects(facts, facts.get("effects", ()), moment)
+    for variant in facts.get("variant", ()):
+        other = compile_effects(facts, variant["effects"], moment)
+        if other != NONE:
+            VARIANTS[program] = (variant["option"], variant["value"], other)
+    return program
+
+
+def compile_effects(facts: Mapping[str, Any], effects: Sequence[Mapping[str, Any]], moment: str) -> int:
     found: list[Deed] = []
-    for entry in facts.get("effects", ()):
+    for entry in effects:
         if entry["on"] not in ALL_MOMENTS:
             raise BrokenRules(f"everdell: {facts['id']} does something on {entry['on']!r}.")
         if entry["on"] == moment:
@@ -180,6 +210,7 @@ def compile_program(facts: Mapping[str, Any], moment: str) -> int:
                 found.append(deed)
     for deed, after in pairwise(found):
         deed.held = after.verb == PLAY and FROM_TAKEN in after.sources
+        deed.waits = after.verb == TRAIN_CAR and deed.verb == TAKE_OPEN  # EV-187
     if not found:
         return NONE
     PROGRAMS.append(tuple(found))
@@ -219,6 +250,8 @@ BEFORE_RECALL: Final = programs_of(CARD_FACTS, "before_recall")
 ACHIEVED: Final = programs_of(EVENT_FACTS, "achieved")
 AT_LOCATION: Final = programs_of(LOCATION_FACTS, "visited")
 IN_SEASON: Final = programs_of(SEASON_FACTS, "season")
+FROM_CAR: Final = programs_of(CAR_FACTS, "taken")
+OF_ABILITY: Final = programs_of(ABILITY_FACTS, "paid")
 
 # What a card of this type does when it is activated or copied, by type: traveler, production, destination.
 BY_TYPE: Final = (PLAYED, PRODUCES, VISITED)
@@ -227,7 +260,11 @@ TRIGGERS: Final = tuple([compile_trigger(card) for card in CARD_FACTS])
 ADVANTAGES: Final = tuple([compile_advantage(card) for card in CARD_FACTS])
 CARD_SCORES: Final = tuple([compile_scores(card) for card in CARD_FACTS])
 EVENT_SCORES: Final = tuple([compile_scores(event) for event in EVENT_FACTS])
+GUEST_NEEDS: Final = tuple([compile_conditions(guest, "requires") for guest in GUEST_FACTS])
 EVENT_NEEDS: Final = tuple([compile_conditions(event, "requires") for event in EVENT_FACTS])
+
+# What a component does depends on an option here and there.
+CAN_VARY: Final[tuple[bool, ...]] = tuple([program in VARIANTS for program in range(len(PROGRAMS))])
 
 # Production that only gives goods: it may come first without asking, it never takes a choice away (D-54).
 PLAIN: Final[tuple[bool, ...]] = tuple(

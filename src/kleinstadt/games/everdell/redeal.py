@@ -3,32 +3,40 @@
 from kleinstadt.engine.cards import viewer_of
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.dealing import deal_afresh, unseen_by
-from kleinstadt.games.everdell.cards import DECK, IDS, NEW_WORKERS
+from kleinstadt.games.everdell.cards import AUTUMN, DECKS, IDS, NONE
 from kleinstadt.games.everdell.state import Everdell
 
 
 def redeal(state: Everdell, seat: int | None, chance: Chance) -> None:
     viewer = viewer_of(seat, state.seats)
-    piles = [state.deck, state.discards, state.aside]
-    unseen = unseen_by(viewer, DECK, open_cards(state), piles, state.hands)
+    piles = [state.deck, state.discards, state.aside, state.snails]
+    unseen = unseen_by(viewer, DECKS[state.options["newleaf"]], open_cards(state), piles, state.hands)
     deal_afresh(viewer, unseen, piles, state.hands, chance)
     state.chance = chance.branch()
+    for other in range(state.seats):
+        if other != seat and state.picks[other] != NONE:  # one of two: the first stands for it
+            state.picks[other] = state.offered[other][0]
 
 
 def open_cards(state: Everdell) -> list[int]:
     """Everything that lies face up."""
-    lying = [state.meadow, *state.beneath, [play.card for play in state.table if play.place < 0]]
+    lying = [state.meadow, state.station.cards, state.reserved, state.archive, *state.beneath]
+    lying.append([play.card for play in state.table if play.place < 0])
     for city in state.cities:
         lying += [city.cards, city.prison]
     return [card for cards in lying for card in cards if card >= 0]
 
 
 def census(state: Everdell) -> dict[str, int]:
-    """How many there are of each card, and workers: never more, never fewer."""
-    cards = open_cards(state) + state.deck.cards + state.discards.cards + state.aside.cards
+    """How many there are of each card, of workers, train cars and guests: never more, never fewer."""
+    cards = open_cards(state) + state.deck.cards + state.discards.cards + state.aside.cards + state.snails.cards
     for hand in state.hands:
         cards += hand.cards
     found = {IDS[card]: cards.count(card) for card in set(cards)}
-    waiting = [sum(NEW_WORKERS[season + 1 :]) for season in state.seasons]
+    waiting = [state.hired(AUTUMN) - state.hired(season) for season in state.seasons]
     found["workers"] = sum(state.idle) + sum(waiting) + sum([len(spots) for spots in state.workers])
+    station = state.station
+    found["cars"] = len([car for car in station.cars if car != NONE]) + len(station.bag) + len(station.spent)
+    hosted = station.visible() + station.away + [guest for guests in state.hosted for guest in guests]
+    found["guests"] = len(hosted) + sum([len(lot) for lot in station.lots])
     return found

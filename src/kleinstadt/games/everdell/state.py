@@ -8,25 +8,38 @@ from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.state import State
 from kleinstadt.games.everdell.cards import (
+    BANK,
     BASIC_EVENT,
     CATEGORY,
     FOR_GOOD,
+    GOLDEN_MARKERS,
     HAND_LIMIT,
     LOCATIONS,
+    NEW_WITH_ABILITIES,
     NEW_WORKERS,
     NONE,
+    STATION,
     WINTER,
 )
 from kleinstadt.games.everdell.city import PLACES, empty_city
+from kleinstadt.games.everdell.goods import POINTS, amount
+from kleinstadt.games.everdell.station import NOWHERE, Station
 
 # Where a worker can stand: a location by its number, an event by its number after these, a card by city and place.
 ON_EVENT: Final = 64
+ON_MEADOW: Final = 112  # a position of the Meadow, where workers of Rugwort stand (EV-240)
 STRAY: Final = 126  # beside the city: its card has left (EV-42)
 GONE: Final = 127  # for good, without a place of its own (EV-42, EV-159)
 ON_CARD: Final = 128
-# Where a card that is played comes from, beside the places 1 to 8 of the Meadow.
+# Rugwort has a city, points and workers as the seat beside the only player would (EV-237).
+RUGWORT: Final = 1
+# Where a card that is played comes from, beside the places 1 to 8 of the Meadow and three spaces of the station.
 HAND: Final = 0
 ASIDE: Final = 9
+AT_SPACE: Final = 10
+RESERVED: Final = AT_SPACE + STATION
+ARCHIVE: Final = RESERVED + 1
+AWAY: Final = PLACES  # where a card went that lies in no city: onto the discard pile (EV-239)
 
 
 def on_card(owner: int, place: int) -> int:
@@ -35,9 +48,10 @@ def on_card(owner: int, place: int) -> int:
 
 class Play:
     """A card that is being played (EV-58): its source, the places of the own cards that may still react to it (a mask),
-    the goods to be paid for it, where it went, and the card that it ruined."""
+    the goods to be paid for it, where it went, the card that it ruined, and the space of the station whose train car
+    still waits for it (EV-181a)."""
 
-    __slots__ = ("card", "source", "watching", "price", "owner", "place", "ruined")
+    __slots__ = ("card", "source", "watching", "price", "owner", "place", "ruined", "space")
 
     def __init__(
         self,
@@ -48,6 +62,7 @@ class Play:
         owner: int = NONE,
         place: int = NONE,
         ruined: int = NONE,
+        space: int = NONE,
     ) -> None:
         self.card = card
         self.source = source
@@ -56,9 +71,10 @@ class Play:
         self.owner = owner
         self.place = place
         self.ruined = ruined
+        self.space = space
 
     def copy(self) -> "Play":
-        return Play(self.card, self.source, self.watching, self.price, self.owner, self.place, self.ruined)
+        return Play(self.card, self.source, self.watching, self.price, self.owner, self.place, self.ruined, self.space)
 
 
 class Everdell(State):
@@ -75,7 +91,18 @@ class Everdell(State):
     idle        available workers; `workers` where the others stand
     plays       cards played in this season (EV-31a)
     tickets     2 outbound side up, 1 return side up, 0 used or not in play (EV-224)
+    sides       how many cities there are: one for each seat, and Rugwort's where somebody plays alone
+    closed      how many positions of the Meadow, from the first on, Rugwort's workers have closed (EV-241)
+    owed        what Rugwort answers to each card played in this turn (EV-238)
     producing   places of the city at work that have still to produce (EV-98), a mask
+
+    station     the station board of Newleaf
+    golden      golden markers left (EV-197)
+    hosted      guests beside the city
+    reserved    the card under the reservation marker, or NONE; `turned` where the marker lies on its back (EV-227)
+    abilities   the ability of a seat, NONE without one; `offered` those it may choose from, `picks` what it chose
+    archive     cards of whoever has the Bats (EV-232)
+    snails      cards that nobody has seen, of whoever has the Snails (EV-235)
     """
 
     def __init__(
@@ -85,6 +112,9 @@ class Everdell(State):
         self.chance = chance
         if like is None:
             self.first = 0
+            self.sides = 2 if seats == 1 else seats
+            self.closed = 0
+            self.owed: list[int] = []
             self.producing = 0
             self.deck: Pile = pile_of([], seats + 1)
             self.discards: Pile = pile_of([])
@@ -98,16 +128,29 @@ class Everdell(State):
             self.event_goods: list[int] = []
             self.beneath: list[list[int]] = []
             self.hands = [Hand(seat, [], no_memory(seats + 1)) for seat in range(seats)]
-            self.cities = [empty_city() for _ in range(seats)]
-            self.stocks = [0] * seats
+            self.cities = [empty_city() for _ in range(self.sides)]
+            self.stocks = [0] * self.sides
             self.idle = [NEW_WORKERS[WINTER]] * seats
-            self.workers: list[list[int]] = [[] for _ in range(seats)]
-            self.seasons = [WINTER] * seats
+            self.workers: list[list[int]] = [[] for _ in range(self.sides)]
+            self.seasons = [WINTER] * self.sides
             self.passed = [False] * seats
             self.plays = [0] * seats
             self.tickets = [2 if options["tickets"] else 0] * seats
+            self.station: Station = NOWHERE
+            self.golden = [0 if options["newleaf"] == "off" else GOLDEN_MARKERS] * seats
+            self.hosted: list[list[int]] = [[] for _ in range(seats)]
+            self.reserved = [NONE] * seats
+            self.turned = [False] * seats
+            self.abilities = [NONE] * seats
+            self.offered: list[list[int]] = [[] for _ in range(seats)]
+            self.picks = [NONE] * seats
+            self.archive: list[int] = []
+            self.snails: Pile = pile_of([])
         else:
             self.first = like.first
+            self.sides = like.sides
+            self.closed = like.closed
+            self.owed = like.owed.copy()
             self.producing = like.producing
             self.deck = like.deck.copy()
             self.discards = like.discards.copy()
@@ -129,15 +172,32 @@ class Everdell(State):
             self.passed = like.passed.copy()
             self.plays = like.plays.copy()
             self.tickets = like.tickets.copy()
+            self.station = like.station.copy()
+            self.golden = like.golden.copy()
+            self.hosted = [guests.copy() for guests in like.hosted]
+            self.reserved = like.reserved.copy()
+            self.turned = like.turned.copy()
+            self.abilities = like.abilities.copy()
+            self.offered = like.offered  # filled anew, never changed
+            self.picks = like.picks.copy()
+            self.archive = like.archive.copy()
+            self.snails = like.snails.copy()
 
     def copy(self) -> "Everdell":
         return Everdell(self.book, self.options, self.seats, self.chance.copy(), self)
 
+    @property
+    def solo(self) -> bool:
+        """Whether somebody plays alone, against Rugwort."""
+        return self.sides > self.seats
+
     # -- questions the rules ask ---------------------------------------------------------------------------------
 
     def hand_limit(self, seat: int) -> int:
-        """EV-72."""
-        return HAND_LIMIT
+        """Eight cards, and one more for each point on the Bank (EV-72)."""
+        city = self.cities[seat]
+        place = city.place_of(BANK)
+        return HAND_LIMIT if place == NONE else HAND_LIMIT + amount(city.stores[place], POINTS)
 
     def room(self, seat: int) -> int:
         """How many cards the hand can still take (EV-73, EV-74)."""
@@ -147,9 +207,21 @@ class Everdell(State):
         """How many cards could be drawn (EV-79)."""
         return len(self.deck) + len(self.discards)
 
+    def new_workers(self, season: int) -> int:
+        """How many join when a season begins (EV-169); with abilities none in spring (EV-25)."""
+        return (NEW_WITH_ABILITIES if self.options["abilities"] else NEW_WORKERS)[season]
+
+    def hired(self, season: int) -> int:
+        """How many workers a seat has had so far (EV-173)."""
+        return sum([self.new_workers(each) for each in range(season + 1)])
+
     def others(self, seat: int) -> list[int]:
         """The other seats, clockwise."""
         return [(seat + turn) % self.seats for turn in range(1, self.seats)]
+
+    def other_cities(self, seat: int) -> list[int]:
+        """Whose they are: the other seats, or Rugwort (EV-7a)."""
+        return [other for other in range(self.sides) if other != seat]
 
     def receivers(self, seat: int) -> list[int]:
         """Who may be given something: the others who have not passed (EV-76), by number."""
@@ -171,6 +243,10 @@ class Everdell(State):
             owner, place = divmod(spot - ON_CARD, PLACES)
             return FOR_GOOD[self.cities[owner].cards[place]]
         return spot == GONE
+
+    def tokens(self, seat: int) -> int:
+        """All point tokens, those on cards too (EV-177, EV-193)."""
+        return amount(self.stocks[seat], POINTS) + sum([amount(store, POINTS) for store in self.cities[seat].stores])
 
     def events_of(self, seat: int, basic: bool) -> int:
         """How many events of that category the seat has achieved."""
@@ -203,7 +279,7 @@ class Everdell(State):
         """The card here leaves: workers on it stay deployed beside the city, those there for good are gone (EV-42)."""
         spot = on_card(owner, place)
         left = GONE if FOR_GOOD[self.cities[owner].cards[place]] else STRAY
-        for seat in range(self.seats):
+        for seat in range(self.sides):
             if spot in self.workers[seat]:
                 self.workers[seat] = [left if other == spot else other for other in self.workers[seat]]
 
@@ -214,9 +290,6 @@ class Everdell(State):
                 moved: dict[int, int] = {}
                 for new, old in enumerate(city.places()):
                     moved[on_card(owner, old)] = on_card(owner, new)
-                for seat in range(self.seats):
+                for seat in range(self.sides):
                     self.workers[seat] = [moved.get(spot, spot) for spot in self.workers[seat]]
-                there = city.places()
-                city.marked = sum([(city.marked >> old & 1) << new for new, old in enumerate(there)])
-                city.stores = [city.stores[place] for place in there]
-                city.cards = [city.cards[place] for place in there]
+                city.tidy()

@@ -1,13 +1,13 @@
 """What may still have to be done: the kinds of steps, and the numbers they carry.
 
 Most steps carry out a deed of a program. They say which one (`program`, `at`), whose city is looked at (`look`), and
-where the card or event lies whose deed it is (`owner`, `place`).
+where the card or event lies whose deed it is (`owner`, `place`), and which card of the own city copies it (`by`).
 """
 
 from typing import Final
 
-from kleinstadt.engine.step import Kind, Step
-from kleinstadt.games.everdell.cards import MEADOW, NONE
+from kleinstadt.engine.step import NOBODY, Kind, Step
+from kleinstadt.games.everdell.cards import MEADOW, NONE, STATION, TYPES
 from kleinstadt.games.everdell.city import PLACES
 from kleinstadt.games.everdell.deeds import MANY
 from kleinstadt.games.everdell.program import PROGRAMS
@@ -19,10 +19,13 @@ AT: Final = (0, max([len(program) for program in PROGRAMS]))
 PLACE: Final = (NONE, PLACES - 1)
 FEW: Final = (0, MANY)
 GOOD: Final = (0, 3)
-Context = tuple[int, int, int, int, int]  # program, at, look, owner, place
+Context = tuple[int, int, int, int, int, int]  # program, at, look, owner, place, by
 
 # -- turns and seasons
 
+OFFER_ABILITIES: Final = Kind("offer_abilities")
+CHOOSE_ABILITY: Final = Kind("choose_ability")
+TURN_UP: Final = Kind("turn_up", what=(0, 1))  # the abilities that were chosen, or the next guests
 TURN: Final = Kind("turn")
 NEXT: Final = Kind("next")
 PREPARE: Final = Kind("prepare")
@@ -37,16 +40,28 @@ PRICE_TO: Final = Kind("price_to")
 TARGET: Final = Kind("target")
 RUIN: Final = Kind("ruin")
 ENTER: Final = Kind("enter")
+SHARE: Final = Kind("share")
 REFILL: Final = Kind("refill")
 WORK: Final = Kind("work")
 REACT: Final = Kind("react")
+REACT_NEXT: Final = Kind("react_next")
+DELIVER: Final = Kind("deliver")
+OWN_ABILITY: Final = Kind("own_ability")
+SNAILS: Final = Kind("snails")
 FINISH: Final = Kind("finish")
 
 
 def deed_kind(id: str, **more: tuple[int, int]) -> Kind:
     """A kind of step that carries out a deed."""
-    return Kind(id, program=PROGRAM, at=AT, look=SEAT, owner=SEAT, place=PLACE, **more)
+    return Kind(id, program=PROGRAM, at=AT, look=SEAT, owner=SEAT, place=PLACE, by=PLACE, **more)
 
+
+# -- alone against Rugwort
+
+RUGWORT_PLAYS: Final = Kind("rugwort_plays")
+RUGWORT_SEASON: Final = Kind("rugwort_season")
+JEST: Final = Kind("jest")
+BANISH: Final = Kind("banish")
 
 # -- deeds
 
@@ -65,8 +80,9 @@ SEND: Final = deed_kind("send")
 SURPLUS: Final = Kind("surplus", to=SEAT)
 RAZE: Final = deed_kind("raze", razed=FEW)
 
-TAKE: Final = deed_kind("take", taken=FEW)
-CLEAR: Final = deed_kind("clear", slots=(0, 2**MEADOW - 1))
+NAME_TYPE: Final = deed_kind("name_type")
+TAKE: Final = deed_kind("take", taken=FEW, type=(NONE, len(TYPES) - 1))
+CLEAR: Final = deed_kind("clear", slots=(0, 2 ** (MEADOW + STATION) - 1))
 REVEAL_FROM: Final = deed_kind("reveal_from")
 REVEAL: Final = Kind("reveal", count=FEW, discards=(0, 1))
 SWEEP: Final = Kind("sweep")
@@ -76,7 +92,10 @@ TEACH: Final = Kind("teach")
 KEEP: Final = Kind("keep")
 HAND_ON: Final = Kind("hand_on")
 
-ACTIVATE: Final = deed_kind("activate")
+MAY: Final = deed_kind("may")
+UNLOAD: Final = deed_kind("unload", taken=FEW, lowest=GOOD)
+ACTIVATE: Final = deed_kind("activate", first=PLACE)
+PRODUCING: Final = Kind("producing")
 PRODUCE: Final = Kind("produce")
 COPY: Final = deed_kind("copy")
 COPY_PLACE: Final = deed_kind("copy_place")
@@ -84,5 +103,19 @@ LIFT: Final = Kind("lift")
 MOVE: Final = Kind("move", spot=(0, 1000))
 RECALL: Final = Kind("recall")
 
+# -- station, reservation, abilities
+
+CHOOSE_CAR: Final = Kind("choose_car")
+NEW_CAR: Final = Kind("new_car", space=(0, STATION - 1))
+SEND_AWAY: Final = Kind("send_away")
+WELCOME: Final = Kind("welcome")
+KEEP_RESERVED: Final = Kind("keep_reserved")
+ARCHIVE: Final = Kind("archive")
+BEES: Final = Kind("bees")
+SNAILS_MAY: Final = Kind("snails_may", to=SEAT)
+SNAIL_WORK: Final = Kind("snail_work")
+
+SHOW_ABILITIES: Final = TURN_UP.at(NOBODY, 0)
+UNCOVER_GUESTS: Final = TURN_UP.at(NOBODY, 1)
 TURN_STEPS: Final[tuple[Step, ...]] = tuple([TURN.at(seat) for seat in range(4)])
 NEXT_STEPS: Final[tuple[Step, ...]] = tuple([NEXT.at(seat) for seat in range(4)])

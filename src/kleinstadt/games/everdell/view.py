@@ -4,13 +4,26 @@ docs/views/everdell.md explains it field by field."""
 
 from typing import Any, Final, TypedDict, cast
 
-from kleinstadt.engine.cards import HandView, viewer_of
-from kleinstadt.games.everdell.cards import EVENTS, IDS, LOCATIONS, NONE, SEASONS
+from kleinstadt.engine.cards import HIDDEN, HandView, viewer_of
+from kleinstadt.games.everdell.cards import (
+    ABILITIES,
+    BATS,
+    CARS,
+    EVENTS,
+    GUESTS,
+    IDS,
+    LOCATIONS,
+    MEADOW,
+    NONE,
+    SEASONS,
+    SNAILS,
+)
 from kleinstadt.games.everdell.city import PLACES, City
 from kleinstadt.games.everdell.goods import unpack
 from kleinstadt.games.everdell.phrases import SOURCE
 from kleinstadt.games.everdell.rules.hands import hidden_name
-from kleinstadt.games.everdell.state import GONE, ON_CARD, ON_EVENT, STRAY, Everdell, Play
+from kleinstadt.games.everdell.state import GONE, ON_CARD, ON_EVENT, ON_MEADOW, RUGWORT, STRAY, Everdell, Play
+from kleinstadt.games.everdell.station import Station
 
 NOTHING: Final = ""
 STRAYED: Final = "stray"
@@ -37,7 +50,9 @@ class CardView(TypedDict):
 
     card: str
     marked: bool
+    golden: bool  # a golden marker
     goods: dict[str, int]  # lying on it
+    shares: int | None  # the place of the Farm or Greenhouse with which it shares a space
 
 
 class PlayView(TypedDict):
@@ -50,6 +65,20 @@ class PlayView(TypedDict):
     owner: int | None
     place: int | None
     ruined: str
+    space: int | None  # of the station, whose train car still waits for it
+
+
+class StationView(TypedDict):
+    """The station board; without Newleaf all of it is empty."""
+
+    cards: list[str]  # by space; "" a gap
+    cars: list[str]  # the train cars beside them
+    bag: list[str]  # train cars to draw from, in no order
+    spent: list[str]  # those set aside
+    guests: list[str]  # the one to be seen on each stack; "" none
+    stacks: list[list[int]]  # what lies below, the next one last: the lot of each guest
+    lots: list[list[str]]  # of which guests the lots consist
+    away: list[str]  # guests sent away
 
 
 class SeatView(TypedDict):
@@ -62,9 +91,29 @@ class SeatView(TypedDict):
     hand_limit: int
     city: list[CardView]
     spaces: int  # occupied ones
+    space_limit: int
     prison: list[str]
     plays: int
     tickets: int  # 2 outbound side up, 1 return side up, 0 none
+    golden: int  # golden markers left
+    guests: list[str]
+    reserved: str  # the card under the reservation marker; "" none
+    turned: bool  # the reservation marker lies on its back
+    ability: str  # "" none
+    offered: list[str]  # abilities to choose from
+    pick: str  # the one chosen; "" not yet, "hidden" not yet shown
+    archive: list[str]  # of the Bats
+    pile: int  # cards left to the Snails
+
+
+class RugwortView(TypedDict):
+    """The rival of who plays alone."""
+
+    season: str
+    workers: list[str]  # a location, "meadow_1" or "gone"
+    goods: dict[str, int]  # points only
+    city: list[CardView]
+    owed: int  # cards that he has still to play in this turn
 
 
 class PositionView(TypedDict):
@@ -78,7 +127,9 @@ class PositionView(TypedDict):
     forest: list[str]
     events: list[EventView]
     producing: list[int]
+    station: StationView
     seats: list[SeatView]
+    rugwort: RugwortView | None
 
 
 def view_position(state: Everdell, seat: int | None) -> dict[str, Any]:
@@ -102,7 +153,9 @@ def view_position(state: Everdell, seat: int | None) -> dict[str, Any]:
         "forest": [LOCATIONS[location] for location in state.forest],
         "events": [view_event(state, place) for place in range(len(state.events))],
         "producing": places_in(state.producing),
-        "seats": [view_seat(state, other, state.hands[other].view(viewer, IDS)) for other in range(state.seats)],
+        "station": view_station(state.station),
+        "seats": [view_seat(state, other, viewer) for other in range(state.seats)],
+        "rugwort": view_rugwort(state) if state.solo else None,
     }
     return cast(dict[str, Any], view)
 
@@ -130,6 +183,20 @@ def view_play(play: Play) -> PlayView:
         "owner": None if play.owner == NONE else play.owner,
         "place": None if play.place == NONE else play.place,
         "ruined": NOTHING if play.ruined == NONE else IDS[play.ruined],
+        "space": None if play.space == NONE else play.space,
+    }
+
+
+def view_station(station: Station) -> StationView:
+    return {
+        "cards": [hidden_name(card) for card in station.cards],
+        "cars": [NOTHING if car == NONE else CARS[car] for car in station.cars],
+        "bag": [CARS[car] for car in sorted(station.bag)],
+        "spent": [CARS[car] for car in station.spent],
+        "guests": [NOTHING if guest == NONE else GUESTS[guest] for guest in station.guests],
+        "stacks": [list(stack) for stack in station.stacks],
+        "lots": [[GUESTS[guest] for guest in sorted(lot)] for lot in station.lots],
+        "away": [GUESTS[guest] for guest in station.away],
     }
 
 
@@ -138,27 +205,57 @@ def view_city(city: City) -> list[CardView]:
         {
             "card": NOTHING if card == NONE else IDS[card],
             "marked": city.marked >> place & 1 == 1,
+            "golden": city.gilded >> place & 1 == 1,
             "goods": unpack(city.stores[place]),
+            "shares": None if city.partner(place) == NONE else city.partner(place),
         }
         for place, card in enumerate(city.cards)
     ]
 
 
-def view_seat(state: Everdell, seat: int, hand: HandView) -> SeatView:
+def view_seat(state: Everdell, seat: int, viewer: int) -> SeatView:
     city = state.cities[seat]
+    ability = state.abilities[seat]
     return {
         "season": SEASONS[state.seasons[seat]],
         "passed": state.passed[seat],
         "idle": state.idle[seat],
         "workers": [spot_name(spot) for spot in state.workers[seat]],
         "goods": unpack(state.stocks[seat]),
-        "hand": hand,
+        "hand": state.hands[seat].view(viewer, IDS),
         "hand_limit": state.hand_limit(seat),
         "city": view_city(city),
         "spaces": city.spaces(),
+        "space_limit": city.limit(),
         "prison": [IDS[card] for card in city.prison],
         "plays": state.plays[seat],
         "tickets": state.tickets[seat],
+        "golden": state.golden[seat],
+        "guests": [GUESTS[guest] for guest in state.hosted[seat]],
+        "reserved": NOTHING if state.reserved[seat] == NONE else IDS[state.reserved[seat]],
+        "turned": state.turned[seat],
+        "ability": NOTHING if ability == NONE else ABILITIES[ability],
+        "offered": [ABILITIES[each] for each in state.offered[seat]],
+        "pick": pick_name(state.picks[seat], seat == viewer),
+        "archive": [IDS[card] for card in state.archive] if ability == BATS else [],
+        "pile": len(state.snails) if ability == SNAILS else 0,
+    }
+
+
+def pick_name(ability: int, open: bool) -> str:
+    """An ability that was chosen and is not shown yet."""
+    if ability == NONE:
+        return NOTHING
+    return ABILITIES[ability] if open else HIDDEN
+
+
+def view_rugwort(state: Everdell) -> RugwortView:
+    return {
+        "season": SEASONS[state.seasons[RUGWORT]],
+        "workers": [spot_name(spot) for spot in state.workers[RUGWORT]],
+        "goods": unpack(state.stocks[RUGWORT]),
+        "city": view_city(state.cities[RUGWORT]),
+        "owed": len(state.owed),
     }
 
 
@@ -171,4 +268,6 @@ def spot_name(spot: int) -> str:
         return f"{owner}.{place}"
     if spot == STRAY:
         return STRAYED
+    if ON_MEADOW <= spot < ON_MEADOW + MEADOW:
+        return f"meadow_{spot - ON_MEADOW + 1}"
     return IS_GONE if spot == GONE else EVENTS[spot - ON_EVENT]

@@ -10,7 +10,9 @@ export interface PositionView {
   heaps: number[];
   meadow: string[];
   producing: number[];
+  rugwort: RugwortView | null;
   seats: SeatView[];
+  station: StationView;
   table: PlayView[];
 }
 
@@ -27,25 +29,45 @@ export interface EventView {
   owner: number | null;
 }
 
-export interface SeatView {
+export interface RugwortView {
   city: CardView[];
   goods: Record<string, number>;
-  hand: HandView;
-  hand_limit: number;
-  idle: number;
-  passed: boolean;
-  plays: number;
-  prison: string[];
+  owed: number;
   season: string;
-  spaces: number;
-  tickets: number;
   workers: string[];
 }
 
 export interface CardView {
   card: string;
+  golden: boolean;
   goods: Record<string, number>;
   marked: boolean;
+  shares: number | null;
+}
+
+export interface SeatView {
+  ability: string;
+  archive: string[];
+  city: CardView[];
+  golden: number;
+  goods: Record<string, number>;
+  guests: string[];
+  hand: HandView;
+  hand_limit: number;
+  idle: number;
+  offered: string[];
+  passed: boolean;
+  pick: string;
+  pile: number;
+  plays: number;
+  prison: string[];
+  reserved: string;
+  season: string;
+  space_limit: number;
+  spaces: number;
+  tickets: number;
+  turned: boolean;
+  workers: string[];
 }
 
 export interface HandView {
@@ -55,6 +77,17 @@ export interface HandView {
   seen: string[];
 }
 
+export interface StationView {
+  away: string[];
+  bag: string[];
+  cards: string[];
+  cars: string[];
+  guests: string[];
+  lots: string[][];
+  spent: string[];
+  stacks: number[][];
+}
+
 export interface PlayView {
   card: string;
   owner: number | null;
@@ -62,5 +95,6 @@ export interface PlayView {
   price: Record<string, number>;
   ruined: string;
   source: string;
+  space: number | null;
   watching: number[];
 }

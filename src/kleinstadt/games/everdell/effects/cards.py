@@ -6,94 +6,170 @@ from kleinstadt.engine.cards import ALL
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
-from kleinstadt.games.everdell.cards import CRITTER, EVENTS, IDS, MEADOW, NONE
+from kleinstadt.games.everdell.cards import CRITTER, EVENTS, IDS, MEADOW, NONE, STATION, TYPE, TYPES
 from kleinstadt.games.everdell.city import BIT
-from kleinstadt.games.everdell.deeds import FROM_CITY, FROM_DISCARDS, FROM_HAND, FROM_REVEALED, Deed
+from kleinstadt.games.everdell.deeds import (
+    FROM_CITY,
+    FROM_DECK,
+    FROM_DISCARDS,
+    FROM_HAND,
+    FROM_REVEALED,
+    FROM_STATION,
+    Deed,
+)
+from kleinstadt.games.everdell.effects.gain import gain_goods
 from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.phrases import DONE_TEXT, WORDS
 from kleinstadt.games.everdell.rules.hands import (
+    at_station,
     discard_openly,
     gain_taken,
+    in_meadow,
     lay_aside,
+    lift_open,
     push_refill,
     top_of_deck,
 )
-from kleinstadt.games.everdell.rules.playing import in_meadow
-from kleinstadt.games.everdell.state import Everdell
-from kleinstadt.games.everdell.steps import CLEAR, REVEAL, REVEAL_FROM, SWEEP, TAKE, TUCK, Context
+from kleinstadt.games.everdell.state import AT_SPACE, Everdell
+from kleinstadt.games.everdell.steps import (
+    CLEAR,
+    DRAW,
+    NAME_TYPE,
+    REVEAL,
+    REVEAL_FROM,
+    SWEEP,
+    TAKE,
+    TUCK,
+    Context,
+)
 
-# -- out of the Meadow ----------------------------------------------------------------------------------------------
+# -- out of Meadow and station --------------------------------------------------------------------------------------
+
+
+def takeable(state: Everdell, deed: Deed, type: int) -> list[tuple[int, int]]:
+    """Open cards that may be taken, with their sources; perhaps of one type only."""
+    found = in_meadow(state) + (at_station(state) if FROM_STATION in deed.sources else [])
+    return [(card, source) for card, source in found if type in (NONE, TYPE[card])]
 
 
 def take_open(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
     """EV-73: as many as fit; the gaps are filled when all are taken (EV-81)."""
     state.open_heap()
-    if state.room(seat) and in_meadow(state):
-        state.push(TAKE.at(seat, *context, 0))
-    elif not deed.held:
-        state.heaps.pop()
+    if not state.room(seat):
+        finish_taking(state, deed, seat, 0)
+    elif deed.one_type:
+        state.push(NAME_TYPE.at(seat, *context))
+    elif takeable(state, deed, NONE) or can_draw(state, deed):
+        state.push(TAKE.at(seat, *context, 0, NONE))
+    else:
+        finish_taking(state, deed, seat, 0)
 
 
-def must_take(state: Everdell, step: Step) -> bool:
-    """Whether there is nothing to decline: so many have to be taken."""
-    return step.args[5] < deed_of(step).least
+def can_draw(state: Everdell, deed: Deed) -> bool:
+    """Whether the deck may be taken from, too (EV-206)."""
+    return FROM_DECK in deed.sources and state.cards_left() > 0
+
+
+def name_type_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    return tuple(sorted(phrases.TYPE.all()))
+
+
+def name_type(state: Everdell, step: Step, move: str) -> None:
+    """EV-201: all cards of that type; where they do not fit, which."""
+    seat = step.seat
+    (type,) = WORDS.read(move).numbers
+    state.tell("named_type", {"seat": seat, "type": TYPES[type]})
+    meadow = enumerate(state.meadow)
+    sources = [slot + 1 for slot, card in meadow if slot >= state.closed and card >= 0 and TYPE[card] == type]
+    if len(sources) > state.room(seat):
+        state.push(TAKE.at(seat, *step.args, 0, type))
+        return
+    for source in sources:
+        take_one(state, seat, source)
+    finish_taking(state, deed_of(step), seat, len(sources))
 
 
 def take_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    found = sorted([phrases.TAKE.say(card, source) for card, source in in_meadow(state)])
-    return tuple(found) if must_take(state, step) else (DONE_TEXT, *found)
+    deed = deed_of(step)
+    taken, type = step.args[6], step.args[7]
+    found = [phrases.TAKE.say(card, source) for card, source in takeable(state, deed, type)]
+    if can_draw(state, deed):
+        found.append(phrases.DRAW.say())
+    return tuple(sorted(found if taken < deed.least else [DONE_TEXT, *found]))
+
+
+def take_one(state: Everdell, seat: int, source: int) -> None:
+    card = lift_open(state, source)
+    lay_aside(state, card, ALL)
+    state.tell("took", {"seat": seat, "card": IDS[card]})
 
 
 def take(state: Everdell, step: Step, move: str) -> None:
     deed = deed_of(step)
     seat = step.seat
+    taken, type = step.args[6], step.args[7]
     said = WORDS.read(move)
+    draws = said.phrase is phrases.DRAW
+    room = state.room(seat) - len(state.heap()) - 1  # after this one
     if said.phrase is phrases.TAKE:
-        card, source = said.numbers
-        state.meadow[source - 1] = NONE
-        lay_aside(state, card, ALL)
-        state.tell("took", {"seat": seat, "card": IDS[card]})
-        taken = step.args[5] + 1
-        if taken < deed.most and state.room(seat) > len(state.heap()) and in_meadow(state):
-            state.push(TAKE.at(seat, *step.args[:5], taken))
+        take_one(state, seat, said.numbers[1])
+    if said.phrase is not phrases.DONE:
+        taken += 1
+        if taken < deed.most and room > 0 and (takeable(state, deed, type) or can_draw(state, deed)):
+            state.push(TAKE.at(seat, *step.args[:6], taken, type))
+            if draws:
+                state.push(DRAW.at(seat, 1))
             return
+    finish_taking(state, deed, seat, taken)
+    if draws:
+        state.push(DRAW.at(seat, 1))
+
+
+def finish_taking(state: Everdell, deed: Deed, seat: int, taken: int) -> None:
+    """What was taken goes into the hand, unless it may be played at once; then the gaps are filled, unless a train car
+    is chosen first."""
     if not deed.held:
         gain_taken(state, seat)
-    push_refill(state)
+    gain_goods(state, seat, deed.goods * taken)
+    if not deed.waits:
+        push_refill(state)
 
 
 def discard_open(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
-    if in_meadow(state):
+    if clearable(state, deed, 0):
         state.push(CLEAR.at(seat, *context, 0))
 
 
-def clearable(state: Everdell, slots: int) -> list[int]:
-    """Places of the Meadow from which a card can still be cleared: behind those chosen, so that each choice has one
-    form."""
-    first = slots.bit_length()
-    return [slot for slot in range(first, MEADOW) if state.meadow[slot] >= 0]
+def source_at(slot: int) -> int:
+    """Slots are numbered through Meadow and station."""
+    return slot + 1 if slot < MEADOW else AT_SPACE + slot - MEADOW
+
+
+def clearable(state: Everdell, deed: Deed, slots: int) -> list[int]:
+    """Slots from which a card can still be cleared: behind those chosen, so that each choice has one form."""
+    rows = state.meadow + (state.station.cards if FROM_STATION in deed.sources else [])
+    first = max(slots.bit_length(), state.closed)
+    return [slot for slot in range(first, len(rows)) if rows[slot] >= 0]
 
 
 def clear_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    """EV-132: so many as there are, as long as enough are left behind."""
-    slots = step.args[5]
-    there = clearable(state, slots)
-    lacking = min(deed_of(step).least - slots.bit_count(), len(there))
-    return tuple(
-        sorted([phrases.CLEAR.say(state.meadow[slot], slot + 1) for slot in there[: len(there) - lacking + 1]])
-    )
+    """EV-132, EV-187: so many as there are, as long as enough are left behind."""
+    deed = deed_of(step)
+    slots = step.args[6]
+    there = clearable(state, deed, slots)
+    lacking = min(deed.least - slots.bit_count(), len(there))
+    rows = state.meadow + state.station.cards
+    return tuple(sorted([phrases.CLEAR.say(rows[slot], source_at(slot)) for slot in there[: len(there) - lacking + 1]]))
 
 
 def clear(state: Everdell, step: Step, move: str) -> None:
+    deed = deed_of(step)
     _, source = WORDS.read(move).numbers
-    slots = step.args[5] | BIT[source - 1]
-    if slots.bit_count() < deed_of(step).least and clearable(state, slots):
-        state.push(CLEAR.at(step.seat, *step.args[:5], slots))
+    slots = step.args[6] | BIT[source - 1 if source < AT_SPACE else source - AT_SPACE + MEADOW]
+    if slots.bit_count() < deed.least and clearable(state, deed, slots):
+        state.push(CLEAR.at(step.seat, *step.args[:6], slots))
         return
-    chosen = [slot for slot in range(MEADOW) if slots >> slot & 1]
-    cards = [state.meadow[slot] for slot in chosen]
-    for slot in chosen:
-        state.meadow[slot] = NONE
+    cards = [lift_open(state, source_at(slot)) for slot in range(MEADOW + STATION) if slots >> slot & 1]
     discard_openly(state, cards)
     state.tell("cleared", {"seat": step.seat, "cards": [IDS[card] for card in cards]})
     push_refill(state)
@@ -180,7 +256,7 @@ def tuck_moves(state: Everdell, step: Step) -> tuple[str, ...]:
 def tuck(state: Everdell, step: Step, move: str) -> None:
     deed = deed_of(step)
     seat = step.seat
-    place, tucked = step.args[4], step.args[5] + 1
+    place, tucked = step.args[4], step.args[6] + 1
     said = WORDS.read(move)
     if said.phrase is phrases.DONE:
         return
@@ -195,7 +271,7 @@ def tuck(state: Everdell, step: Step, move: str) -> None:
     state.beneath[place].append(card)
     state.tell("tucked", {"seat": seat, "card": IDS[card], "other_card": EVENTS[state.events[place]]})
     if tucked < deed.most and tuckable(state, deed, seat):
-        state.push(TUCK.at(seat, *step.args[:5], tucked))
+        state.push(TUCK.at(seat, *step.args[:6], tucked))
 
 
 def tuck_is_public(state: Everdell, step: Step) -> bool:
@@ -207,6 +283,7 @@ def about_tuck(state: Everdell, step: Step) -> dict[str, Arg]:
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
+    NAME_TYPE: Choice("EV-201", name_type_moves, name_type, public=always),
     TAKE: Choice("EV-81", take_moves, take, public=always, form="some"),
     CLEAR: Choice("EV-132", clear_moves, clear, public=always, form="some"),
     REVEAL_FROM: Choice("EV-137", reveal_from_moves, reveal_from, public=always, part=True, blind=always),

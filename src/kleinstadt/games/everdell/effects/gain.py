@@ -6,7 +6,7 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import EVENTS
-from kleinstadt.games.everdell.deeds import GAIN_ONE_OF, Deed
+from kleinstadt.games.everdell.deeds import GAIN_ONE_OF, MANY, Deed
 from kleinstadt.games.everdell.effects.counting import count
 from kleinstadt.games.everdell.goods import GOODS, KINDS, ONE, RESOURCES, amount
 from kleinstadt.games.everdell.phrases import BUNDLE_NUMBER, BUNDLES, DONE_TEXT, WORDS
@@ -14,14 +14,14 @@ from kleinstadt.games.everdell.program import PROGRAMS
 from kleinstadt.games.everdell.rules.hands import push_draw
 from kleinstadt.games.everdell.rules.paying import tell_goods
 from kleinstadt.games.everdell.state import Everdell
-from kleinstadt.games.everdell.steps import CHOOSE, GAIN_ANY, LAY, Context
+from kleinstadt.games.everdell.steps import CHOOSE, GAIN_ANY, LAY, UNLOAD, Context
 
 
 def times(state: Everdell, deed: Deed, seat: int, context: Context) -> int:
     """How often the amounts of a deed come."""
     if deed.times is None:
         return 1
-    return count(state, deed.times, seat, context[2], context[3], context[4])
+    return count(state, deed.times, seat, context[2], context[3], context[4]) // deed.per
 
 
 def gain(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
@@ -71,7 +71,7 @@ def choose_moves(state: Everdell, step: Step) -> tuple[str, ...]:
 
 
 def choose(state: Everdell, step: Step, move: str) -> None:
-    program, at, _, owner, place = step.args
+    program, at, _, owner, place, _ = step.args
     (bundle,) = WORDS.read(move).numbers
     goods = sum([ONE[kind] for kind in BUNDLES[bundle]])
     if PROGRAMS[program][at].verb == GAIN_ONE_OF:
@@ -91,11 +91,33 @@ def put(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
 
 
 def take_stored(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
-    """EV-156: everything that lies on the card."""
-    _, _, _, owner, place = context
+    """Everything that lies on the card (EV-156), or some of it (EV-213)."""
+    _, _, _, owner, place, _ = context
     goods = state.cities[owner].stores[place]
-    state.cities[owner].stores[place] = 0
-    gain_goods(state, seat, goods)
+    if deed.most == MANY:
+        state.cities[owner].stores[place] = 0
+        gain_goods(state, seat, goods)
+    elif goods:
+        state.push(UNLOAD.at(seat, *context, 0, 0))
+
+
+def unload_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    """Resources of choice from the card, one after the other in their order."""
+    owner, place, lowest = step.args[3], step.args[4], step.args[7]
+    kinds = [kind for kind in RESOURCES[lowest:] if amount(state.cities[owner].stores[place], kind)]
+    return (DONE_TEXT, *sorted([phrases.UNLOAD.say(kind) for kind in kinds]))
+
+
+def unload(state: Everdell, step: Step, move: str) -> None:
+    owner, place, taken = step.args[3], step.args[4], step.args[6] + 1
+    said = WORDS.read(move)
+    if said.phrase is phrases.DONE:
+        return
+    (kind,) = said.numbers
+    state.cities[owner].stores[place] -= ONE[kind]
+    gain_goods(state, step.seat, ONE[kind])
+    if taken < PROGRAMS[step.args[0]][step.args[1]].most:
+        state.push(UNLOAD.at(step.seat, *step.args[:6], taken, kind))
 
 
 # -- onto an event --------------------------------------------------------------------------------------------------
@@ -113,12 +135,12 @@ def lay_first(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
 def lay_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """EV-164: resources put on the event, one after the other in their order."""
     deed = PROGRAMS[step.args[0]][step.args[1]]
-    kinds = layable(state, deed, step.seat, step.args[6])
+    kinds = layable(state, deed, step.seat, step.args[7])
     return (DONE_TEXT, *sorted([phrases.LAY.say(kind) for kind in kinds]))
 
 
 def lay(state: Everdell, step: Step, move: str) -> None:
-    program, at, look, owner, place, laid, _ = step.args
+    program, at, look, owner, place, by, laid, _ = step.args
     said = WORDS.read(move)
     if said.phrase is phrases.DONE:
         return
@@ -128,12 +150,12 @@ def lay(state: Everdell, step: Step, move: str) -> None:
     state.tell("laid", {"seat": step.seat, "number": 1, "good": KINDS[kind], "card": EVENTS[state.events[place]]})
     deed = PROGRAMS[program][at]
     if laid + 1 < deed.most and layable(state, deed, step.seat, kind):
-        state.push(LAY.at(step.seat, program, at, look, owner, place, laid + 1, kind))
+        state.push(LAY.at(step.seat, program, at, look, owner, place, by, laid + 1, kind))
 
 
 def about_lay(state: Everdell, step: Step) -> dict[str, Arg]:
     deed = PROGRAMS[step.args[0]][step.args[1]]
-    return {"card": EVENTS[state.events[step.args[4]]], "number": deed.most - step.args[5]}
+    return {"card": EVENTS[state.events[step.args[4]]], "number": deed.most - step.args[6]}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
@@ -141,5 +163,6 @@ STEPS: Final[dict[Kind, Rules[Any]]] = {
         "EV-2", gain_any_moves, gain_any, public=always, about=about_gain_any, form="allot", part=True, blind=always
     ),
     CHOOSE: Choice("EV-156", choose_moves, choose, public=always, form="allot", part=True, blind=always),
+    UNLOAD: Choice("EV-213", unload_moves, unload, public=always, form="allot", part=True, blind=always),
     LAY: Choice("EV-164", lay_moves, lay, public=always, about=about_lay, form="allot", part=True, blind=always),
 }

@@ -5,15 +5,23 @@ from typing import Any, Final
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Kind, Rules, Step
 from kleinstadt.games.everdell import phrases
-from kleinstadt.games.everdell.cards import PRICE, WORTH
-from kleinstadt.games.everdell.deeds import FROM_HAND, FROM_MEADOW, FROM_REVEALED, FROM_TAKEN, Deed
+from kleinstadt.games.everdell.cards import NONE, PRICE, WORTH
+from kleinstadt.games.everdell.deeds import (
+    FROM_HAND,
+    FROM_MEADOW,
+    FROM_RESERVED,
+    FROM_REVEALED,
+    FROM_STATION,
+    FROM_TAKEN,
+    Deed,
+)
 from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.goods import shortage
 from kleinstadt.games.everdell.phrases import DECLINE_TEXT, WORDS
-from kleinstadt.games.everdell.rules.hands import gain_taken
+from kleinstadt.games.everdell.rules.hands import at_station, gain_taken, in_meadow
 from kleinstadt.games.everdell.rules.paying import fits, push_strike
-from kleinstadt.games.everdell.rules.playing import begin, in_meadow
-from kleinstadt.games.everdell.state import ASIDE, HAND, Everdell
+from kleinstadt.games.everdell.rules.playing import begin, in_archive
+from kleinstadt.games.everdell.state import ASIDE, HAND, RESERVED, Everdell
 from kleinstadt.games.everdell.steps import PLAY_ONE, Context
 
 
@@ -24,6 +32,12 @@ def playable(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:
         there += [(card, HAND) for card in sorted(set(state.hands[seat].cards))]
     if FROM_MEADOW in deed.sources:
         there += in_meadow(state)
+    if FROM_STATION in deed.sources:
+        there += at_station(state)
+    if FROM_RESERVED in deed.sources and state.reserved[seat] != NONE:
+        there.append((state.reserved[seat], RESERVED))
+    if any([source in deed.sources for source in (FROM_HAND, FROM_MEADOW, FROM_STATION)]):  # EV-69
+        there += in_archive(state, seat)
     if FROM_REVEALED in deed.sources or FROM_TAKEN in deed.sources:
         there += [(card, ASIDE) for card in sorted(set(state.heap()))]
     stock = state.stocks[seat]

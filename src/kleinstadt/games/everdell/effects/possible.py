@@ -1,10 +1,13 @@
 """Whether a place has anything to offer (EV-38): every demand can be met, and something happens."""
 
-from kleinstadt.games.everdell.cards import BASICS, NONE
+from kleinstadt.games.everdell.cards import BASICS, NONE, NOT_FOR, SNAILS, TYPE
 from kleinstadt.games.everdell.deeds import (
+    ACTIVATE,
+    COPY_CARD,
     COPY_LOCATION,
     DISCARD_OPEN,
     GAIN,
+    MANY,
     PLAY,
     REVEAL,
     TAKE_OPEN,
@@ -15,16 +18,27 @@ from kleinstadt.games.everdell.deeds import (
 from kleinstadt.games.everdell.effects.gain import times
 from kleinstadt.games.everdell.effects.play import playable
 from kleinstadt.games.everdell.effects.trade import deliveries
-from kleinstadt.games.everdell.program import AT_LOCATION, PROGRAMS
-from kleinstadt.games.everdell.rules.playing import in_meadow
+from kleinstadt.games.everdell.program import AT_LOCATION, BY_TYPE, CAN_VARY, PROGRAMS, VARIANTS
+from kleinstadt.games.everdell.rules.hands import in_meadow
 from kleinstadt.games.everdell.state import Everdell
+from kleinstadt.games.everdell.steps import Context
 
 
-def possible(state: Everdell, program: int, seat: int, owner: int, place: int) -> bool:
+def variant(state: Everdell, program: int) -> int:
+    """The program that an option puts in the place of this one, if any does (EV-127, EV-222)."""
+    if program not in VARIANTS:
+        return program
+    option, value, other = VARIANTS[program]
+    return other if state.options[option] == value else program
+
+
+def possible(state: Everdell, program: int, seat: int, owner: int, place: int, by: int = NONE) -> bool:
     """Whether the seat could do part of this, and all that is demanded."""
+    program = variant(state, program) if CAN_VARY[program] else program
     deeds = PROGRAMS[program]
-    return all([can_be_met(state, deed, seat, owner, place, program) for deed in deeds]) and any(
-        [has_effect(state, deed, seat, owner, place) for deed in deeds]
+    contexts = [(program, at, seat, owner, place, by) for at in range(len(deeds))]
+    return all([can_be_met(state, deeds[context[1]], seat, context) for context in contexts]) and any(
+        [has_effect(state, deeds[context[1]], seat, context) for context in contexts]
     )
 
 
@@ -39,31 +53,81 @@ def copy_places(state: Everdell, deed: Deed, seat: int, program: int) -> list[in
 
 def demands_met(state: Everdell, program: int, seat: int, place: int) -> bool:
     """For an event it is enough that what it costs can be paid (EV-41)."""
-    return program == NONE or all([can_be_met(state, deed, seat, seat, place, program) for deed in PROGRAMS[program]])
+    if program == NONE:
+        return True
+    deeds = enumerate(PROGRAMS[program])
+    return all([can_be_met(state, deed, seat, (program, at, seat, seat, place, NONE)) for at, deed in deeds])
 
 
-def can_be_met(state: Everdell, deed: Deed, seat: int, owner: int, place: int, program: int) -> bool:
+def can_be_met(state: Everdell, deed: Deed, seat: int, context: Context) -> bool:
     """What must be done can be done in full."""
+    program, _, look, owner, place, _ = context
     if deed.verb == TRADE:
-        return deliveries(state, deed, seat, owner, place) >= deed.least
+        return deliveries(state, deed, seat, context) >= deed.least
     if deed.verb == PLAY:
         return not deed.least or bool(playable(state, deed, seat))
     if deed.verb == TAKE_STORED:
         return state.cities[owner].stores[place] > 0
     if deed.verb == TAKE_OPEN:
-        return state.room(seat) > 0 and bool(in_meadow(state))
+        return not deed.needed or (state.room(seat) > 0 and bool(in_meadow(state)))
     if deed.verb == COPY_LOCATION:
         return bool(copy_places(state, deed, seat, program))
+    if deed.verb == COPY_CARD:
+        return not deed.least or bool(copy_targets(state, deed, seat, context))
+    if deed.verb == ACTIVATE:
+        return deed.least in (0, MANY) or bool(activatable(state, deed, seat, look))
     if deed.verb == REVEAL:
         return deed.event or state.cards_left() > 0
     return True
 
 
-def has_effect(state: Everdell, deed: Deed, seat: int, owner: int, place: int) -> bool:
+def has_effect(state: Everdell, deed: Deed, seat: int, context: Context) -> bool:
     if deed.verb == GAIN:
-        if not times(state, deed, seat, (0, 0, seat, owner, place)):
+        if not times(state, deed, seat, context):
             return False
         return deed.goods > 0 or deed.any > 0 or (state.room(seat) > 0 and state.cards_left() > 0)
     if deed.verb == TRADE:
-        return deliveries(state, deed, seat, owner, place) > 0
+        return deliveries(state, deed, seat, context) > 0
     return deed.verb != DISCARD_OPEN
+
+
+# -- cards that are set to work or copied ----------------------------------------------------------------------------
+
+
+def workable(state: Everdell, type: int, owner: int, banned: tuple[int, ...] = ()) -> list[int]:
+    """The places of a city with cards of this type that do something, and are none of these."""
+    return [
+        place
+        for place, card in enumerate(state.cities[owner].cards)
+        if card != NONE and TYPE[card] == type and BY_TYPE[type][card] != NONE and card not in banned
+    ]
+
+
+def activatable(state: Everdell, deed: Deed, seat: int, look: int, first: int = NONE) -> list[int]:
+    """Cards that may be set to work (EV-115), equal ones once: of Husbands that is one with a Wife, if any is. Not the
+    one that was first (EV-101); in the city of somebody else what the Snails may not use neither (EV-111)."""
+    banned = deed.banned if look == seat else deed.banned + NOT_FOR[SNAILS]
+    places = [place for place in workable(state, deed.type, look, banned) if place != first]
+    return state.cities[look].alike(places)
+
+
+def copy_targets(state: Everdell, deed: Deed, seat: int, context: Context) -> list[tuple[int, int]]:
+    """EV-106 to EV-109: cards in other cities. A card with the name of the copier there opens the own city, too; it is
+    not copied itself (EV-108). What must be done has to be possible."""
+    cities = state.other_cities(seat)
+    if any([state.cities[other].holds(deed.copier) for other in cities]):
+        cities.append(seat)
+    by = copying(seat, context)
+    found: list[tuple[int, int]] = []
+    for owner in cities:
+        places = workable(state, deed.type, owner, deed.banned + (deed.copier,))
+        if deed.least:
+            programs = [(place, BY_TYPE[deed.type][state.cities[owner].cards[place]]) for place in places]
+            places = [place for place, program in programs if possible(state, program, seat, owner, place, by)]
+        found += [(owner, place) for place in state.cities[owner].alike(places)]
+    return found
+
+
+def copying(seat: int, context: Context) -> int:
+    """The place of the own card that copies; NONE if it lies in another city."""
+    return context[4] if context[3] == seat else NONE

@@ -3,14 +3,19 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from kleinstadt.engine.step import Effect, Kind, Rules, Step
-from kleinstadt.games.everdell.deeds import REVEAL, VERBS, Deed
-from kleinstadt.games.everdell.effects import cards, copy, gain, play, trade, workers
+from kleinstadt.engine.event import Arg
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.games.everdell.cards import IDS
+from kleinstadt.games.everdell.deeds import GAIN, REVEAL, VERBS, Deed
+from kleinstadt.games.everdell.effects import cards, copy, gain, play, station, trade, workers
 from kleinstadt.games.everdell.effects.counting import holds
 from kleinstadt.games.everdell.effects.odd import ODD
-from kleinstadt.games.everdell.program import PROGRAMS
+from kleinstadt.games.everdell.effects.possible import has_effect, variant
+from kleinstadt.games.everdell.effects.trade import deed_of
+from kleinstadt.games.everdell.phrases import ACCEPT_TEXT, DECLINE_TEXT
+from kleinstadt.games.everdell.program import CAN_VARY, PROGRAMS
 from kleinstadt.games.everdell.state import Everdell
-from kleinstadt.games.everdell.steps import CHOOSE, DO, SWEEP, Context
+from kleinstadt.games.everdell.steps import CHOOSE, DO, MAY, SWEEP, Context
 
 
 def choose(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
@@ -41,6 +46,9 @@ BY_NAME: Final[dict[str, Verb]] = {
     "copy_location": copy.copy_place_first,
     "move_worker": workers.move_worker,
     "recall_worker": workers.recall_worker,
+    "train_car": station.train_car,
+    "discard_guest": station.discard_guest,
+    "take_guest": station.take_guest,
     "code": code,
 }
 DEEDS: Final[tuple[Verb, ...]] = tuple([BY_NAME[verb] for verb in VERBS])
@@ -48,14 +56,43 @@ DEEDS: Final[tuple[Verb, ...]] = tuple([BY_NAME[verb] for verb in VERBS])
 
 def do(state: Everdell, step: Step) -> None:
     """One deed; the next one waits below whatever it asks."""
-    program, at, look, owner, place = step.args
+    program, at, look, owner, place, by = step.args
+    if CAN_VARY[program]:
+        program = variant(state, program)
     deed = PROGRAMS[program][at]
     if deed.verb == REVEAL:  # what is still turned up when all is done is discarded
         state.push(SWEEP.at(step.seat))
     if at + 1 < len(PROGRAMS[program]):
-        state.push(DO.at(step.seat, program, at + 1, look, owner, place))
+        state.push(DO.at(step.seat, program, at + 1, look, owner, place, by))
     if holds(state, deed.conditions, step.seat, look, owner, place):
-        DEEDS[deed.verb](state, deed, step.seat, (program, at, look, owner, place))
+        context = (program, at, look, owner, place, by)
+        if deed.may and deed.verb == GAIN:
+            may_gain(state, deed, step.seat, context)
+        else:
+            DEEDS[deed.verb](state, deed, step.seat, context)
 
 
-STEPS: Final[dict[Kind, Rules[Any]]] = {DO: Effect(do)}
+def may_gain(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
+    """What need not be taken is offered, if there is anything."""
+    if has_effect(state, deed, seat, context):
+        state.push(MAY.at(seat, *context))
+
+
+def may_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    return (ACCEPT_TEXT, DECLINE_TEXT)
+
+
+def may(state: Everdell, step: Step, move: str) -> None:
+    if move == ACCEPT_TEXT:
+        program, at, look, owner, place, by = step.args
+        gain.gain(state, PROGRAMS[program][at], step.seat, (program, at, look, owner, place, by))
+
+
+def about_may(state: Everdell, step: Step) -> dict[str, Arg]:
+    return {"card": IDS[state.cities[step.args[3]].cards[step.args[4]]], "number": deed_of(step).cards}
+
+
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    DO: Effect(do),
+    MAY: Choice("EV-220", may_moves, may, public=always, about=about_may, part=True, blind=always),
+}

@@ -6,13 +6,13 @@ from kleinstadt.engine.cards import EYES
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
-from kleinstadt.games.everdell.cards import IDS, NONE, PRICE
+from kleinstadt.games.everdell.cards import IDS, LEAVES, NONE, PRICE
 from kleinstadt.games.everdell.deeds import PAY_ANY as ANY_GOODS
 from kleinstadt.games.everdell.deeds import PAY_CITY, PAY_HAND, TO_ONE, TO_SEVERAL, TO_SUPPLY, Deed
 from kleinstadt.games.everdell.effects.counting import count
 from kleinstadt.games.everdell.effects.gain import gain_goods, give_out
 from kleinstadt.games.everdell.goods import GOODS, ONE, RESOURCES, amount, covers, total
-from kleinstadt.games.everdell.phrases import DONE_TEXT, WORDS
+from kleinstadt.games.everdell.phrases import DECLINE_TEXT, DONE_TEXT, WORDS
 from kleinstadt.games.everdell.program import PROGRAMS
 from kleinstadt.games.everdell.rules.hands import card_receivers, discard_heap, give_heap, lay_aside
 from kleinstadt.games.everdell.rules.paying import remove, tell_goods
@@ -20,14 +20,14 @@ from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import AMOUNT, GIFT, PAY_ANY, PAY_TO, PICK, RAZE, SEND, Context
 
 
-def deliveries(state: Everdell, deed: Deed, seat: int, owner: int, place: int) -> int:
+def deliveries(state: Everdell, deed: Deed, seat: int, context: Context) -> int:
     """How often the seat could deliver what is asked for."""
     if not covers(state.stocks[seat], deed.fee):
         return 0
     if deed.pay == PAY_HAND:
         there = len(state.hands[seat])
     elif deed.pay == PAY_CITY:
-        there = len(razable(state, deed, seat, owner, place))
+        there = len(razable(state, deed, seat, context))
     elif deed.pay == ANY_GOODS:
         there = total(state.stocks[seat])
     else:
@@ -41,7 +41,7 @@ def most(state: Everdell, deed: Deed, seat: int) -> int:
 
 
 def trade(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
-    often = deliveries(state, deed, seat, context[3], context[4])
+    often = deliveries(state, deed, seat, context)
     if often == 0:
         return
     if deed.fee:
@@ -66,12 +66,17 @@ def deed_of(step: Step) -> Deed:
     return PROGRAMS[step.args[0]][step.args[1]]
 
 
+def context_of(step: Step) -> Context:
+    program, at, look, owner, place, by = step.args[:6]
+    return program, at, look, owner, place, by
+
+
 # -- so many of one kind --------------------------------------------------------------------------------------------
 
 
 def amount_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
-    most = deliveries(state, deed, step.seat, step.args[3], step.args[4])
+    most = deliveries(state, deed, step.seat, context_of(step))
     return tuple([phrases.TRADE.say(number) for number in range(deed.least, most + 1)])
 
 
@@ -105,10 +110,10 @@ def pay_to_moves(state: Everdell, step: Step) -> tuple[str, ...]:
 
 def pay_to(state: Everdell, step: Step, move: str) -> None:
     deed = deed_of(step)
-    number = step.args[5]
+    number = step.args[6]
     (to,) = WORDS.read(move).numbers
     if deed.pay == ANY_GOODS:
-        state.push(PAY_ANY.at(step.seat, *step.args[:5], to, 0, 0))
+        state.push(PAY_ANY.at(step.seat, *step.args[:6], to, 0, 0))
         return
     pay(state, step.seat, ONE[deed.pay] * number, to)
     give_out(state, deed, step.seat, number)
@@ -129,28 +134,28 @@ def payable(state: Everdell, step: Step, lowest: int, lacking: int) -> list[int]
 
 def pay_any_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
-    paid, lowest = step.args[6], step.args[7]
+    paid, lowest = step.args[7], step.args[8]
     found = sorted([phrases.PAY.say(kind) for kind in payable(state, step, lowest, deed.least * deed.price - paid)])
     return (DONE_TEXT, *found) if paid >= deed.least * deed.price else tuple(found)
 
 
 def pay_any(state: Everdell, step: Step, move: str) -> None:
     deed = deed_of(step)
-    to, paid = step.args[5], step.args[6]
+    to, paid = step.args[6], step.args[7]
     said = WORDS.read(move)
     if said.phrase is phrases.PAY:
         (kind,) = said.numbers
         pay(state, step.seat, ONE[kind], to)
         paid += 1
         if paid < deed.most * deed.price and (paid < deed.least * deed.price or payable(state, step, kind, 1)):
-            state.push(PAY_ANY.at(step.seat, *step.args[:5], to, paid, kind))
+            state.push(PAY_ANY.at(step.seat, *step.args[:6], to, paid, kind))
             return
     give_out(state, deed, step.seat, paid // deed.price)
 
 
 def gift_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """One resource and its receiver at a time (D-39), in one order."""
-    lowest = step.args[6]
+    lowest = step.args[7]
     found = [
         phrases.GIFT.say(kind, to)
         for kind in RESOURCES
@@ -166,10 +171,10 @@ def gift(state: Everdell, step: Step, move: str) -> None:
     if said.phrase is phrases.DONE:
         return
     kind, to = said.numbers
-    given = step.args[5] + 1
+    given = step.args[6] + 1
     pay(state, step.seat, ONE[kind], to)
     if given < deed.most and total(state.stocks[step.seat]):
-        state.push(GIFT.at(step.seat, *step.args[:5], given, kind * 4 + to))
+        state.push(GIFT.at(step.seat, *step.args[:6], given, kind * 4 + to))
     give_out(state, deed, step.seat, 1)
 
 
@@ -217,26 +222,33 @@ def send(state: Everdell, step: Step, move: str) -> None:
 # -- cards of the city ----------------------------------------------------------------------------------------------
 
 
-def razable(state: Everdell, deed: Deed, seat: int, owner: int, place: int) -> list[int]:
-    """Cards that the seat may give up: all of its city but the one that asks for it (EV-159)."""
+def razable(state: Everdell, deed: Deed, seat: int, context: Context) -> list[int]:
+    """Cards that the seat may give up: all of its city but the one that asks for it, the one that copies it (EV-159),
+    and what stays for good (EV-91)."""
     city = state.cities[seat]
-    return [other for other in city.places() if deed.event or owner != seat or other != place]
+    _, _, _, owner, place, by = context
+    kept = () if deed.event else (place if owner == seat else NONE, by)
+    return [other for other in city.places() if other not in kept and LEAVES[city.cards[other]]]
 
 
 def raze_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    deed = deed_of(step)
     city = state.cities[step.seat]
-    places = city.alike(razable(state, deed_of(step), step.seat, step.args[3], step.args[4]))
-    return tuple(sorted([phrases.RAZE.say(city.cards[place], place) for place in places]))
+    places = city.alike(razable(state, deed, step.seat, context_of(step)))
+    found = [phrases.RAZE.say(city.cards[place], place) for place in places]
+    return tuple(sorted(found if deed.least else [DECLINE_TEXT, *found]))
 
 
 def raze(state: Everdell, step: Step, move: str) -> None:
     deed = deed_of(step)
     seat = step.seat
+    if move == DECLINE_TEXT:
+        return
     card, place = WORDS.read(move).numbers
     remove(state, seat, place)
     state.tell("razed", {"seat": seat, "card": IDS[card]})
-    if step.args[5] + 1 < deed.price:
-        state.push(RAZE.at(seat, *step.args[:5], step.args[5] + 1))
+    if step.args[6] + 1 < deed.price:
+        state.push(RAZE.at(seat, *step.args[:6], step.args[6] + 1))
         return
     if deed.refund:
         gain_goods(state, seat, PRICE[card])

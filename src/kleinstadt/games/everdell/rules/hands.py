@@ -1,4 +1,4 @@
-"""Chapter 7: drawing, discarding and giving cards, and the Meadow (EV-72 to EV-81)."""
+"""Chapter 7: drawing, discarding and giving cards, Meadow and station (EV-72 to EV-81)."""
 
 from typing import Any, Final
 
@@ -7,11 +7,11 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, NONE
-from kleinstadt.games.everdell.phrases import WORDS
-from kleinstadt.games.everdell.state import Everdell
+from kleinstadt.games.everdell.phrases import SOURCES, WORDS
+from kleinstadt.games.everdell.state import AT_SPACE, Everdell
 from kleinstadt.games.everdell.steps import DRAW, REFILL, SURPLUS
 
-UNSEEN_CARD: Final = -2  # a card of the Meadow that foresight cannot see; NONE is a gap
+UNSEEN_CARD: Final = -2  # a card of Meadow or station that foresight cannot see; NONE is a gap
 
 
 def top_of_deck(state: Everdell, seen: int) -> int:
@@ -55,28 +55,77 @@ def push_draw(state: Everdell, seat: int, count: int) -> None:
         state.push(DRAW.at(seat, count))
 
 
-# -- the Meadow -----------------------------------------------------------------------------------------------------
+# -- Meadow and station -----------------------------------------------------------------------------------------------
+
+
+def in_meadow(state: Everdell) -> list[tuple[int, int]]:
+    """The cards of the Meadow with their sources, of equal cards the first. Alone each position counts (D-10), and
+    those that Rugwort has closed are left out (EV-241)."""
+    if state.solo:
+        return [(card, slot + 1) for slot, card in enumerate(state.meadow) if card >= 0 and slot >= state.closed]
+    found: list[tuple[int, int]] = []
+    seen: list[int] = []
+    for slot, card in enumerate(state.meadow):
+        if card >= 0 and card not in seen:
+            seen.append(card)
+            found.append((card, slot + 1))
+    return found
+
+
+def at_station(state: Everdell) -> list[tuple[int, int]]:
+    """The cards of the station with their sources; equal ones lie beside different train cars."""
+    return [(card, AT_SPACE + space) for space, card in enumerate(state.station.cards) if card >= 0]
+
+
+def lift_open(state: Everdell, source: int) -> int:
+    """An open card leaves its place in Meadow or station."""
+    row = state.meadow if source < AT_SPACE else state.station.cards
+    slot = source - 1 if source < AT_SPACE else source - AT_SPACE
+    card = row[slot]
+    row[slot] = NONE
+    return card
+
+
+def waits_for_car(state: Everdell, space: int) -> bool:
+    """Whether the card of this space is still being played: its car belongs to it, the space stays empty (EV-181a)."""
+    return any([play.space == space for play in state.table])
+
+
+def gaps(state: Everdell) -> list[int]:
+    """The sources that are to be filled, in ascending order, the Meadow before the station (EV-81)."""
+    found = [slot + 1 for slot, card in enumerate(state.meadow) if card == NONE]
+    for space, card in enumerate(state.station.cards):
+        if card == NONE and not waits_for_car(state, space):
+            found.append(AT_SPACE + space)
+    return found
+
+
+def fill(state: Everdell, source: int, card: int) -> None:
+    if source < AT_SPACE:
+        state.meadow[source - 1] = card
+    else:
+        state.station.cards[source - AT_SPACE] = card
 
 
 def refill(state: Everdell, step: Step) -> None:
-    """Every gap is filled, in ascending order (EV-79, EV-81)."""
-    for slot, card in enumerate(state.meadow):
-        if card == NONE:
-            state.meadow[slot] = top_of_deck(state, ALL)
-            if state.meadow[slot] != NONE and state.log is not None:
-                state.tell("refilled", {"source": f"meadow_{slot + 1}", "card": IDS[state.meadow[slot]]})
+    """Every gap is filled (EV-79, EV-81)."""
+    for source in gaps(state):
+        card = top_of_deck(state, ALL)
+        fill(state, source, card)
+        if card != NONE and state.log is not None:
+            state.tell("refilled", {"source": SOURCES[source], "card": IDS[card]})
 
 
 def refill_unseen(state: Everdell, step: Step) -> None:
     """What comes is not known beforehand; foresight goes on with gaps."""
-    for slot, card in enumerate(state.meadow):
-        if card == NONE and state.deck.cards:
+    for source in gaps(state):
+        if state.deck.cards:
             state.deck.draw()
-            state.meadow[slot] = UNSEEN_CARD
+            fill(state, source, UNSEEN_CARD)
 
 
 def push_refill(state: Everdell) -> None:
-    if NONE in state.meadow and state.cards_left():
+    if state.cards_left() and gaps(state):
         state.push(REFILL.at())
 
 
@@ -157,7 +206,7 @@ def lay_aside(state: Everdell, card: int, seen: int) -> None:
 
 
 def hidden_name(card: int) -> str:
-    """The name of a Meadow card as a view shows it."""
+    """The name of an open card as a view shows it."""
     if card == NONE:
         return ""
     return HIDDEN if card == UNSEEN_CARD else IDS[card]

@@ -11,7 +11,9 @@ from kleinstadt.games.everdell.cards import (
     CRITTER,
     DUNGEON,
     FOOL,
+    GOLDEN,
     IDS,
+    LEAVES,
     LINKED,
     NONE,
     PRICE,
@@ -23,10 +25,12 @@ from kleinstadt.games.everdell.cards import (
 from kleinstadt.games.everdell.city import BIT
 from kleinstadt.games.everdell.deeds import Advantage
 from kleinstadt.games.everdell.goods import BERRIES, GOODS, KINDS, ONE, RESOURCES, amount, covers, shortage, total
-from kleinstadt.games.everdell.phrases import BUNDLE_NUMBER, BUNDLES, PAY_PRICE_TEXT, WORDS
+from kleinstadt.games.everdell.phrases import BUNDLE_NUMBER, BUNDLES, PAY_PRICE_TEXT, RESERVATION_TEXT, WORDS
 from kleinstadt.games.everdell.program import ADVANTAGES
-from kleinstadt.games.everdell.state import Everdell
+from kleinstadt.games.everdell.state import HAND, RESERVED, Everdell
 from kleinstadt.games.everdell.steps import PRICE_TO, STRIKE, SWAP, WAY
+
+RESERVED_LESS: Final = 1  # of the price of a reserved card (EV-227)
 
 # -- can it be placed -----------------------------------------------------------------------------------------------
 
@@ -34,7 +38,7 @@ from kleinstadt.games.everdell.steps import PRICE_TO, STRIKE, SWAP, WAY
 def fits(state: Everdell, seat: int, card: int, gone: int = 0) -> bool:
     """Whether the card can be placed once the cards of these places (a mask) have gone (EV-56)."""
     if card == FOOL:
-        return bool(fool_targets(state, seat))
+        return state.solo or bool(fool_targets(state, seat))  # EV-239
     city = state.cities[seat]
     if UNIQUE[card] and city.holds(card, gone):
         return False
@@ -55,34 +59,39 @@ def fool_targets(state: Everdell, seat: int) -> list[int]:
 def ruin_targets(state: Everdell, seat: int, gone: int = 0) -> list[int]:
     """EV-154: constructions whose space the Ruins can take."""
     city = state.cities[seat]
-    there = [place for place in city.constructions() if not gone >> place & 1]
+    there = [place for place in city.constructions() if not gone >> place & 1 and LEAVES[city.cards[place]]]
     return [place for place in there if city.has_room(RUINS, gone | BIT[place])]
 
 
 # -- ways -----------------------------------------------------------------------------------------------------------
 
 
-def can_play(state: Everdell, seat: int, card: int) -> bool:
+def can_play(state: Everdell, seat: int, card: int, source: int = HAND) -> bool:
     """Whether there is any way to play this card."""
     if covers(state.stocks[seat], PRICE[card]) and fits(state, seat, card):
         return True
-    return bool(ways(state, seat, card))
+    return bool(ways(state, seat, card, source))
 
 
-def ways(state: Everdell, seat: int, card: int) -> list[str]:
+def ways(state: Everdell, seat: int, card: int, source: int) -> list[str]:
     """Every way to pay for this card that leads to a legal play (EV-56, EV-67). Whether it can be paid and how are one
     question, answered here."""
     found: list[str] = []
     stock = state.stocks[seat]
     city = state.cities[seat]
-    if covers(stock, PRICE[card]) and fits(state, seat, card):
-        found.append(PAY_PRICE_TEXT)
+    less = RESERVED_LESS if source == RESERVED else 0
+    if shortage(stock, PRICE[card]) <= less and fits(state, seat, card):
+        found.append(RESERVATION_TEXT if less else PAY_PRICE_TEXT)
     markers: list[int] = []
+    golden: list[int] = []
     for place, other in enumerate(city.cards):
         if other == NONE:
             continue
-        if CRITTER[card] and (card in LINKED[other] or ANY_CRITTER[other]) and not city.marked >> place & 1:
-            markers.append(place)
+        if CRITTER[card] and city.is_free(place):
+            if card in LINKED[other] or ANY_CRITTER[other]:
+                markers.append(place)
+            if state.golden[seat] and GOLDEN[card][other]:  # EV-194
+                golden.append(place)
         advantage = ADVANTAGES[other]
         if advantage is None or not (advantage.critters if CRITTER[card] else advantage.constructions):
             continue
@@ -95,8 +104,9 @@ def ways(state: Everdell, seat: int, card: int) -> list[str]:
                 found += [phrases.IMPRISON.say(city.cards[there], there) for there in prisoners]
             elif fits(state, seat, card, BIT[place]):
                 found.append(phrases.SPEND.say(other, place))
-    if markers and fits(state, seat, card):
+    if (markers or golden) and fits(state, seat, card):
         found += [phrases.MARK.say(city.cards[place], place) for place in first_of_each(city.cards, markers)]
+        found += [phrases.GILD.say(city.cards[place], place) for place in first_of_each(city.cards, golden)]
     return sorted(found)
 
 
@@ -157,7 +167,8 @@ def strikes(stock: int, price: int, less: int, berries: bool) -> list[int]:
 
 
 def way_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return tuple(ways(state, step.seat, state.table[-1].card))
+    play = state.table[-1]
+    return tuple(ways(state, step.seat, play.card, play.source))
 
 
 def way(state: Everdell, step: Step, move: str) -> None:
@@ -169,12 +180,20 @@ def way(state: Everdell, step: Step, move: str) -> None:
     if said.phrase is phrases.PAY_PRICE:
         pay_price(state, seat)
         return
+    if said.phrase is phrases.RESERVATION:  # EV-227
+        push_strike(state, seat, RESERVED_LESS, False)
+        return
     card, place = said.numbers
     city = state.cities[seat]
     if said.phrase is phrases.MARK:  # EV-61
         city.marked |= BIT[place]
         play.price = 0
         state.tell("marked", {"seat": seat, "card": IDS[card]})
+    elif said.phrase is phrases.GILD:  # EV-194, EV-197
+        city.gilded |= BIT[place]
+        state.golden[seat] -= 1
+        play.price = 0
+        state.tell("gilded", {"seat": seat, "card": IDS[card]})
     elif said.phrase is phrases.JUDGE:
         state.push(SWAP.at(seat))
     elif said.phrase is phrases.SPEND:

@@ -2,18 +2,24 @@
 
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import (
+    ALONE_OF_COLOUR,
+    AT_STATION,
     AUTUMN,
     CATEGORY,
+    CATS,
+    DESTINATION,
     EVENTS,
     EXCLUSIVE,
     FOREST_SPOTS,
     IDS,
     LOCATIONS,
     NONE,
+    NOT_FOR,
     ON_BOARD,
     OPEN_POINTS,
     SPOT_HELPER,
     SPOTS,
+    TYPE,
 )
 from kleinstadt.games.everdell.effects.counting import holds
 from kleinstadt.games.everdell.effects.possible import demands_met, possible
@@ -29,10 +35,10 @@ def open_places(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
     standing = [spot for spots in state.workers for spot in spots]
     found = [
         phrases.VISIT.say(location)
-        for location in list(ON_BOARD) + state.forest
+        for location in locations(state)
         if location != lifted and location_open(state, seat, location, standing)
     ]
-    for owner in range(state.seats):
+    for owner in range(state.sides):
         found += open_cards(state, seat, owner, lifted, standing)
     for place, event in enumerate(state.events):
         if state.owners[place] == NONE and can_achieve(state, seat, place):
@@ -40,16 +46,21 @@ def open_places(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
     return found
 
 
+def locations(state: Everdell) -> list[int]:
+    """Those in play (EV-35)."""
+    return list(ON_BOARD) + state.forest + (list(AT_STATION) if state.station.cards else [])
+
+
 def location_open(state: Everdell, seat: int, location: int, standing: list[int]) -> bool:
     """Whether a worker may go there; `standing` is where all workers stand."""
     category = CATEGORY[location]
-    if location in standing:
+    if location in standing and not joins_others(state, seat, location):
         if EXCLUSIVE[location]:  # EV-36
             return False
-        if category == "forest" and (  # EV-37
-            location in state.workers[seat] or standing.count(location) >= FOREST_SPOTS[state.seats]
-        ):
+        if category == "forest" and standing.count(location) >= FOREST_SPOTS[state.seats]:  # EV-37
             return False
+    if location in state.workers[seat] and (EXCLUSIVE[location] or ALONE_OF_COLOUR[location]):
+        return False
     if category == "basic":  # EV-46
         return True
     if category == "journey" and state.seasons[seat] != AUTUMN:  # EV-48
@@ -57,20 +68,37 @@ def location_open(state: Everdell, seat: int, location: int, standing: list[int]
     return possible(state, AT_LOCATION[location], seat, seat, NONE)
 
 
+def joins_others(state: Everdell, seat: int, location: int) -> bool:
+    """EV-233: the Cats go to basic and forest locations where others stand."""
+    return state.abilities[seat] == CATS and CATEGORY[location] in ("basic", "forest")
+
+
 def open_cards(state: Everdell, seat: int, owner: int, lifted: int, standing: list[int]) -> list[str]:
-    """Cards of a city with a free spot: all of the own one, of others those with the sign OPEN (EV-39, EV-40)."""
+    """Cards of a city that can be visited."""
     city = state.cities[owner]
     places = [
         place
         for place, card in enumerate(city.cards)
         if card != NONE
         and SPOTS[card]
-        and (owner == seat or OPEN_POINTS[card])
         and on_card(owner, place) != lifted
-        and standing.count(on_card(owner, place)) < spots(state, owner, card)
+        and card_open(state, seat, owner, place, standing)
         and possible(state, VISITED[card], seat, owner, place)
     ]
     return [phrases.VISIT_CARD.say(city.cards[place], owner, place) for place in city.alike(places)]
+
+
+def card_open(state: Everdell, seat: int, owner: int, place: int, standing: list[int]) -> bool:
+    """Whether the card has a free spot and is an own one or has the sign OPEN (EV-39, EV-40). Cats may join somebody
+    else on a Destination card (EV-233)."""
+    card = state.cities[owner].cards[place]
+    spot = on_card(owner, place)
+    there = standing.count(spot)
+    if there < spots(state, owner, card) and (owner == seat or OPEN_POINTS[card]):
+        return True
+    if state.abilities[seat] != CATS or not there or spot in state.workers[seat]:
+        return False
+    return TYPE[card] == DESTINATION and (owner == seat or card not in NOT_FOR[CATS])
 
 
 def spots(state: Everdell, owner: int, card: int) -> int:
@@ -108,7 +136,7 @@ def go_to(state: Everdell, seat: int, move: str) -> None:
     elif said.phrase is phrases.VISIT:
         (location,) = said.numbers
         state.tell("visited", {"seat": seat, "location": LOCATIONS[location]})
-        state.push(DO.at(seat, AT_LOCATION[location], 0, seat, seat, NONE))
+        state.push(DO.at(seat, AT_LOCATION[location], 0, seat, seat, NONE, NONE))
     else:
         card, owner, place = said.numbers
         visit_card(state, seat, card, owner, place)
@@ -116,10 +144,10 @@ def go_to(state: Everdell, seat: int, move: str) -> None:
 
 def visit_card(state: Everdell, seat: int, card: int, owner: int, place: int) -> None:
     state.tell("visited_card", {"seat": seat, "card": IDS[card], "other_seat": owner})
-    if owner != seat:  # EV-40
+    if owner != seat and OPEN_POINTS[card]:  # EV-40
         state.stocks[owner] += ONE[POINTS] * OPEN_POINTS[card]
         state.tell("gained", {"seat": owner, "number": OPEN_POINTS[card], "good": "points"})
-    state.push(DO.at(seat, VISITED[card], 0, seat, owner, place))
+    state.push(DO.at(seat, VISITED[card], 0, seat, owner, place, NONE))
 
 
 def achieve(state: Everdell, seat: int, event: int) -> None:
@@ -128,4 +156,4 @@ def achieve(state: Everdell, seat: int, event: int) -> None:
     state.owners[place] = seat
     state.tell("achieved", {"seat": seat, "card": EVENTS[event]})
     if ACHIEVED[event] != NONE:
-        state.push(DO.at(seat, ACHIEVED[event], 0, seat, seat, place))
+        state.push(DO.at(seat, ACHIEVED[event], 0, seat, seat, place, NONE))

@@ -5,34 +5,59 @@ from typing import Any, Final
 from kleinstadt.engine.cards import ALL
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
-from kleinstadt.games.everdell.cards import CRITTER, FOOL, IDS, NONE, PLAYS_IN_A_SEASON, RUINS
+from kleinstadt.games.everdell.cards import (
+    BATS,
+    CRITTER,
+    FARM,
+    FOOL,
+    GREENHOUSE,
+    IDS,
+    NONE,
+    PLAYS_IN_A_SEASON,
+    RUINS,
+)
 from kleinstadt.games.everdell.city import BIT
-from kleinstadt.games.everdell.deeds import GAIN
+from kleinstadt.games.everdell.deeds import GAIN, GAIN_ONE_OF
 from kleinstadt.games.everdell.phrases import WORDS
 from kleinstadt.games.everdell.program import AFTER_CARD, PLAYED, PRODUCES, PROGRAMS, TRIGGERS
+from kleinstadt.games.everdell.rules.hands import at_station, in_meadow, lift_open, push_refill
 from kleinstadt.games.everdell.rules.paying import about_played, can_play, fool_targets, remove, ruin_targets
-from kleinstadt.games.everdell.state import ASIDE, HAND, Everdell, Play
-from kleinstadt.games.everdell.steps import DO, ENTER, FINISH, REACT, REFILL, RUIN, TARGET, WAY, WORK
+from kleinstadt.games.everdell.state import ARCHIVE, ASIDE, AT_SPACE, HAND, RESERVED, Everdell, Play
+from kleinstadt.games.everdell.steps import (
+    DELIVER,
+    DO,
+    ENTER,
+    FINISH,
+    JEST,
+    OWN_ABILITY,
+    REACT,
+    REACT_NEXT,
+    RUIN,
+    SHARE,
+    SNAILS,
+    TARGET,
+    WAY,
+    WORK,
+)
 
 
 def offers(state: Everdell, seat: int) -> list[tuple[int, int]]:
-    """Cards that could be played as an action, with their source: from the hand and from the Meadow (EV-55), of equal
-    cards one."""
+    """Cards that could be played as an action, with their source: from hand, Meadow and station, the reserved one and
+    those of the archive (EV-55), of equal cards one."""
     if state.plays[seat] >= PLAYS_IN_A_SEASON:  # EV-31a
         return []
     found = [(card, HAND) for card in sorted(set(state.hands[seat].cards))]
-    return [(card, source) for card, source in found + in_meadow(state) if can_play(state, seat, card)]
+    found += in_meadow(state) + at_station(state) + in_archive(state, seat)
+    playable = [(card, source) for card, source in found if can_play(state, seat, card)]
+    card = state.reserved[seat]
+    return playable + ([(card, RESERVED)] if card != NONE and can_play(state, seat, card, RESERVED) else [])
 
 
-def in_meadow(state: Everdell) -> list[tuple[int, int]]:
-    """The cards of the Meadow with their sources, of equal cards the first."""
-    found: list[tuple[int, int]] = []
-    seen: list[int] = []
-    for slot, card in enumerate(state.meadow):
-        if card >= 0 and card not in seen:
-            seen.append(card)
-            found.append((card, slot + 1))
-    return found
+def in_archive(state: Everdell, seat: int) -> list[tuple[int, int]]:
+    """EV-232: the archive of the Bats."""
+    if state.abilities[seat] != BATS:
+        return []
+    return [(card, ARCHIVE) for card in sorted(set(state.archive))]
 
 
 def begin(state: Everdell, seat: int, card: int, source: int) -> None:
@@ -42,21 +67,45 @@ def begin(state: Everdell, seat: int, card: int, source: int) -> None:
     for place, other in enumerate(state.cities[seat].cards):
         if other != NONE and TRIGGERS[other] is not None:
             watching |= BIT[place]
-    state.table.append(Play(card, source, watching))
+    play = Play(card, source, watching)
+    state.table.append(play)
     state.plays[seat] += 1
     state.tell("played", {"seat": seat, "card": IDS[card]})
     state.push(FINISH.at(seat))
+    if state.options["abilities"]:
+        state.push(SNAILS.at(seat))
+        state.push(OWN_ABILITY.at(seat))
+    if source >= AT_SPACE and source != ARCHIVE:
+        state.push(DELIVER.at(seat))
     state.push(REACT.at(seat))
     state.push(WORK.at(seat))
-    state.push((TARGET if card == FOOL else RUIN if card == RUINS else ENTER).at(seat))
-    if source == HAND:
-        state.hands[seat].lose(card, ALL)
-    elif source == ASIDE:
-        state.take_aside(card)
+    state.push(entrance(state, card).at(seat))
+    leave_source(state, seat, play)
+
+
+def leave_source(state: Everdell, seat: int, play: Play) -> None:
+    """The Meadow is refilled at once, the station only when the card is finished (EV-58, EV-181)."""
+    if play.source == HAND:
+        state.hands[seat].lose(play.card, ALL)
+    elif play.source == ASIDE:
+        state.take_aside(play.card)
+    elif play.source == RESERVED:
+        state.reserved[seat] = NONE
+    elif play.source == ARCHIVE:
+        state.archive.remove(play.card)
     else:
-        state.meadow[source - 1] = NONE
-        if state.cards_left():
-            state.push(REFILL.at())
+        lift_open(state, play.source)
+        if play.source >= AT_SPACE:
+            play.space = play.source - AT_SPACE
+        else:
+            push_refill(state)
+
+
+def entrance(state: Everdell, card: int) -> Kind:
+    """How the card comes into a city."""
+    if card == FOOL:
+        return JEST if state.solo else TARGET
+    return RUIN if card == RUINS else ENTER
 
 
 def begin_paid(state: Everdell, seat: int, card: int, source: int) -> None:
@@ -68,7 +117,36 @@ def begin_paid(state: Everdell, seat: int, card: int, source: int) -> None:
 
 
 def enter(state: Everdell, step: Step) -> None:
+    """A Farm or Greenhouse may share a space with a partner that stands alone (EV-86)."""
+    if partners(state, step.seat):
+        state.push(SHARE.at(step.seat))
+    else:
+        settle(state, step.seat)
+
+
+def partners(state: Everdell, seat: int) -> list[int]:
+    card = state.table[-1].card
+    if card not in (FARM, GREENHOUSE):
+        return []
+    city = state.cities[seat]
+    return city.alike(city.alone(FARM if card == GREENHOUSE else GREENHOUSE))
+
+
+def share_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    """Share one of these spaces, or take a free one, if there is any."""
+    city = state.cities[step.seat]
+    found = [phrases.SHARE.say(city.cards[place], place) for place in partners(state, step.seat)]
+    if city.spaces() < city.limit():
+        found.append(phrases.ALONE.say())
+    return tuple(sorted(found))
+
+
+def share(state: Everdell, step: Step, move: str) -> None:
+    said = WORDS.read(move)
     settle(state, step.seat)
+    if said.phrase is phrases.SHARE:
+        state.cities[step.seat].join(state.table[-1].place, said.numbers[1])
+        state.tell("shared", {"seat": step.seat, "card": IDS[said.numbers[0]]})
 
 
 def settle(state: Everdell, owner: int) -> None:
@@ -111,7 +189,7 @@ def work(state: Everdell, step: Step) -> None:
     play = state.table[-1]
     for program in (PRODUCES[play.card], PLAYED[play.card]):
         if program != NONE:
-            state.push(DO.at(step.seat, program, 0, step.seat, play.owner, play.place))
+            state.push(DO.at(step.seat, program, 0, step.seat, play.owner, play.place, NONE))
 
 
 def react_places(state: Everdell, seat: int) -> list[int]:
@@ -129,35 +207,54 @@ def react_places(state: Everdell, seat: int) -> list[int]:
 
 
 def react(state: Everdell, step: Step) -> None:
-    """Step 6 of EV-58. What only gives goods comes first, what draws cards next, and who has seen them then chooses
-    (D-18)."""
-    places = react_places(state, step.seat)
-    if not places:
-        return
+    """Step 6 of EV-58. What only gives goods comes first, it changes nothing for the others; of these the player
+    chooses the order (D-18)."""
     cards = state.cities[step.seat].cards
-    place = min(places, key=lambda place: rank(cards[place]))
-    state.table[-1].watching &= ~BIT[place]
-    state.push(REACT.at(step.seat))
-    state.push(DO.at(step.seat, AFTER_CARD[cards[place]], 0, step.seat, step.seat, place))
+    places = react_places(state, step.seat)
+    plain = [place for place in places if only_goods(cards[place])]
+    if plain or len(places) == 1:
+        react_by(state, step.seat, (plain or places)[0])
+    elif places:
+        state.push(REACT_NEXT.at(step.seat))
 
 
-def rank(card: int) -> int:
+def only_goods(card: int) -> bool:
     deed = PROGRAMS[AFTER_CARD[card]][0]
-    if deed.verb != GAIN:
-        return 2
-    return 1 if deed.cards else 0
+    return deed.verb in (GAIN, GAIN_ONE_OF) and not deed.cards
+
+
+def react_by(state: Everdell, seat: int, place: int) -> None:
+    """The card here reacts, then the others do."""
+    state.table[-1].watching &= ~BIT[place]
+    state.push(REACT.at(seat))
+    card = state.cities[seat].cards[place]
+    state.push(DO.at(seat, AFTER_CARD[card], 0, seat, seat, place, NONE))
+
+
+def react_next_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    cards = state.cities[step.seat].cards
+    return tuple(sorted([phrases.REACT.say(cards[place], place) for place in react_places(state, step.seat)]))
+
+
+def react_next(state: Everdell, step: Step, move: str) -> None:
+    _, place = WORDS.read(move).numbers
+    react_by(state, step.seat, place)
 
 
 def finish(state: Everdell, step: Step) -> None:
-    """The card is completely played."""
+    """The card is completely played; alone it will be answered (EV-238)."""
     state.table.pop()
+    if state.solo:
+        state.owed.append(0)
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     TARGET: Choice("EV-117", target_moves, target, public=always, about=about_played, part=True, blind=always),
     RUIN: Choice("EV-154", ruin_moves, ruin, public=always, about=about_played, part=True, blind=always),
     ENTER: Effect(enter),
+    SHARE: Choice("EV-86", share_moves, share, public=always, about=about_played, part=True, blind=always),
     WORK: Effect(work),
     REACT: Effect(react),
+    REACT_NEXT: Choice("EV-33", react_next_moves, react_next, public=always, about=about_played, blind=always),
     FINISH: Effect(finish),
 }

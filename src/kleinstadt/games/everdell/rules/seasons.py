@@ -2,12 +2,15 @@
 
 from typing import Any, Final
 
-from kleinstadt.engine.step import Effect, Kind, Rules, Step
-from kleinstadt.games.everdell.cards import NEW_WORKERS, NONE, SEASONS
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.games.everdell import phrases
+from kleinstadt.games.everdell.cards import IDS, NONE, SEASONS
 from kleinstadt.games.everdell.goods import POINTS, amount
+from kleinstadt.games.everdell.phrases import WORDS
 from kleinstadt.games.everdell.program import BEFORE_RECALL, IN_SEASON
+from kleinstadt.games.everdell.rules.hands import discard_openly
 from kleinstadt.games.everdell.state import Everdell
-from kleinstadt.games.everdell.steps import DO, PREPARE, SEASON
+from kleinstadt.games.everdell.steps import DO, KEEP_RESERVED, PREPARE, SEASON
 
 
 def prepare(state: Everdell, step: Step) -> None:
@@ -17,7 +20,7 @@ def prepare(state: Everdell, step: Step) -> None:
     city = state.cities[seat]
     for place, card in enumerate(city.cards):
         if card != NONE and BEFORE_RECALL[card] != NONE and amount(city.stores[place], POINTS):
-            state.push(DO.at(seat, BEFORE_RECALL[card], 0, seat, seat, place))
+            state.push(DO.at(seat, BEFORE_RECALL[card], 0, seat, seat, place, NONE))
 
 
 def season(state: Everdell, step: Step) -> None:
@@ -28,11 +31,34 @@ def season(state: Everdell, step: Step) -> None:
     state.workers[seat] = stay
     state.seasons[seat] += 1
     state.plays[seat] = 0
-    state.idle[seat] += NEW_WORKERS[state.seasons[seat]]
+    state.idle[seat] += state.new_workers(state.seasons[seat])
     state.tell("prepared", {"seat": seat, "season": SEASONS[state.seasons[seat]], "number": state.idle[seat]})
+    state.turned[seat] = False  # EV-229
+    if state.reserved[seat] != NONE:
+        state.push(KEEP_RESERVED.at(seat))
     program = IN_SEASON[state.seasons[seat]]
     if program != NONE:
-        state.push(DO.at(seat, program, 0, seat, seat, NONE))
+        state.push(DO.at(seat, program, 0, seat, seat, NONE, NONE))
 
 
-STEPS: Final[dict[Kind, Rules[Any]]] = {PREPARE: Effect(prepare), SEASON: Effect(season)}
+def keep_reserved_moves(state: Everdell, step: Step) -> tuple[str, ...]:
+    """EV-229: the reserved card may be discarded, which frees the marker."""
+    card = state.reserved[step.seat]
+    return (phrases.GIVE_UP.say(card), phrases.HOLD.say(card))
+
+
+def keep_reserved(state: Everdell, step: Step, move: str) -> None:
+    seat = step.seat
+    said = WORDS.read(move)
+    if said.phrase is phrases.GIVE_UP:
+        (card,) = said.numbers
+        state.reserved[seat] = NONE
+        discard_openly(state, [card])
+        state.tell("gave_up", {"seat": seat, "card": IDS[card]})
+
+
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    PREPARE: Effect(prepare),
+    SEASON: Effect(season),
+    KEEP_RESERVED: Choice("EV-229", keep_reserved_moves, keep_reserved, public=always, blind=always),
+}

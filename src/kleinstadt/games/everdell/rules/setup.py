@@ -1,32 +1,40 @@
-"""Chapter 2: set-up (EV-8 to EV-13, EV-18a to EV-24)."""
+"""Chapter 2: set-up (EV-8 to EV-25, EV-237)."""
 
 from kleinstadt.engine.cards import ALL, EYES, pile_of
 from kleinstadt.engine.chance import Chance, stream
 from kleinstadt.games.everdell.cards import (
+    ABILITIES,
+    BAG,
     BASE_FORESTS,
     BASIC_EVENT,
-    DECK,
+    DECKS,
     EVENTS,
     FIRST_HANDS,
     FOREST_CARDS,
     FORESTS,
+    GUEST_STACKS,
+    GUESTS,
     MEADOW,
     NAMES_CARDS,
     NEWLEAF_EVENT,
     NONE,
     SPECIAL_EVENTS,
+    STATION,
+    WINTER,
 )
+from kleinstadt.games.everdell.rules.rugwort import station
 from kleinstadt.games.everdell.state import Everdell
-from kleinstadt.games.everdell.steps import TURN_STEPS
+from kleinstadt.games.everdell.station import Station, no_station
+from kleinstadt.games.everdell.steps import OFFER_ABILITIES, SHOW_ABILITIES, TURN_STEPS
 
 
 def set_up(state: Everdell, seed: int) -> None:
-    """Each deck is shuffled by a stream of its own, so that one says nothing about another."""
+    """Each deck is shuffled by a stream of its own, so that one says nothing about another. In the order of EV-18a."""
     forest = list(FORESTS if state.options["newleaf_forest"] else BASE_FORESTS)
     stream(seed, "forest").shuffle(forest)
     state.forest = forest[: FOREST_CARDS[state.seats]]
     lay_events(state, basic_events(state) + special_events(state, stream(seed, "events")))
-    state.deck = pile_of(DECK.copy(), state.seats + 1)
+    state.deck = pile_of(DECKS[state.options["newleaf"]].copy(), state.seats + 1)
     state.deck.shuffle(state.chance)
     state.meadow = [state.deck.draw(ALL) for _ in range(MEADOW)]
     state.first = stream(seed, "first").below(state.seats)
@@ -34,7 +42,37 @@ def set_up(state: Everdell, seed: int) -> None:
         seat = (state.first + turn) % state.seats
         for _ in range(FIRST_HANDS[turn]):
             state.hands[seat].gain(state.deck.draw(EYES[seat]))
+    if state.options["newleaf"] == "full":
+        state.station = open_station(stream(seed, "station"))
+        state.station.cards = [state.deck.draw(ALL) for _ in range(STATION)]
+    if state.solo:
+        station(state, WINTER)
     state.stack.append(TURN_STEPS[state.first])
+    if state.options["abilities"]:
+        deal_abilities(state, stream(seed, "abilities"))
+
+
+def open_station(chance: Chance) -> Station:
+    """EV-16, EV-17: two stacks of guests, and a train car for each space."""
+    station = no_station()
+    station.guests = [NONE] * GUEST_STACKS
+    station.stacks = [[] for _ in range(GUEST_STACKS)]
+    station.shuffle_guests(list(range(len(GUESTS))), 0)
+    station.uncover(chance)
+    station.bag = BAG.copy()
+    station.cars = [station.draw_car(chance) for _ in range(STATION)]
+    return station
+
+
+def deal_abilities(state: Everdell, chance: Chance) -> None:
+    """EV-25: two for each seat, of which it keeps one; where there are too few, one each without a choice."""
+    abilities = list(range(len(ABILITIES)))
+    chance.shuffle(abilities)
+    each = 2 if len(abilities) >= 2 * state.seats else 1
+    state.stack += [SHOW_ABILITIES, OFFER_ABILITIES.at()]
+    for turn in range(state.seats):
+        seat = (state.first + turn) % state.seats
+        state.offered[seat] = sorted(abilities[turn * each : (turn + 1) * each])
 
 
 def basic_events(state: Everdell) -> list[int]:

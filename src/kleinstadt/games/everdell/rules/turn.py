@@ -4,16 +4,26 @@ from typing import Any, Final
 
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
 from kleinstadt.games.everdell import phrases
-from kleinstadt.games.everdell.cards import AUTUMN, SUMMER
+from kleinstadt.games.everdell.cards import AUTUMN, IDS, NONE, SUMMER
 from kleinstadt.games.everdell.phrases import PASS_TEXT, PREPARE_TEXT, TICKET_TEXT, WORDS
+from kleinstadt.games.everdell.rules.hands import at_station, in_meadow, lift_open, push_refill
 from kleinstadt.games.everdell.rules.places import go_to, open_places
 from kleinstadt.games.everdell.rules.playing import begin_paid, offers
 from kleinstadt.games.everdell.state import Everdell
-from kleinstadt.games.everdell.steps import LIFT, NEXT, NEXT_STEPS, PREPARE, TURN, TURN_STEPS
+from kleinstadt.games.everdell.steps import (
+    LIFT,
+    NEXT,
+    NEXT_STEPS,
+    PREPARE,
+    RUGWORT_PLAYS,
+    RUGWORT_SEASON,
+    TURN,
+    TURN_STEPS,
+)
 
 
 def turn_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    """Everything an action can begin with: a place for a worker, a card, preparing, passing."""
+    """Everything an action can begin with: a place for a worker, a card to play or reserve, preparing, passing."""
     seat = step.seat
     found = [phrases.PLAY.say(card, source) for card, source in offers(state, seat)]
     if state.idle[seat]:
@@ -24,7 +34,14 @@ def turn_moves(state: Everdell, step: Step) -> tuple[str, ...]:
         found.append(PASS_TEXT)
     if can_travel(state, seat):
         found.append(TICKET_TEXT)
-    return tuple(sorted(found))
+    return tuple(sorted(found + reservable(state, seat)))
+
+
+def reservable(state: Everdell, seat: int) -> list[str]:
+    """EV-226: open cards that may be reserved, while the marker is free."""
+    if not state.options["reservation"] or state.turned[seat] or state.reserved[seat] != NONE:
+        return []
+    return [phrases.RESERVE.say(card, source) for card, source in in_meadow(state) + at_station(state)]
 
 
 def can_travel(state: Everdell, seat: int) -> bool:
@@ -42,11 +59,18 @@ def turn(state: Everdell, step: Step, move: str) -> None:
     if phrase is phrases.PLAY:
         card, source = said.numbers
         begin_paid(state, seat, card, source)
+    elif phrase is phrases.RESERVE:
+        card, source = said.numbers
+        state.reserved[seat] = lift_open(state, source)
+        state.tell("reserved", {"seat": seat, "card": IDS[card]})
+        push_refill(state)
     elif phrase is phrases.TICKET:
         state.tickets[seat] -= 1
         state.tell("travelled", {"seat": seat})
         state.push(LIFT.at(seat))
     elif phrase is phrases.PREPARE:
+        if state.solo:  # EV-240
+            state.push(RUGWORT_SEASON.at(seat))
         state.push(PREPARE.at(seat))
     elif phrase is phrases.PASS:
         state.passed[seat] = True
@@ -56,8 +80,13 @@ def turn(state: Everdell, step: Step, move: str) -> None:
 
 
 def next_turn(state: Everdell, step: Step) -> None:
-    """The next player who has not passed; when all have, nothing follows and the game is over (EV-176)."""
+    """The next player who has not passed; when all have, nothing follows and the game is over (EV-176). Before that
+    Rugwort answers every card of the turn (EV-238)."""
     state.tidy()
+    if state.owed:
+        state.push(step)
+        state.push(RUGWORT_PLAYS.at(step.seat))
+        return
     for other in (*state.others(step.seat), step.seat):
         if not state.passed[other]:
             state.push(TURN_STEPS[other])

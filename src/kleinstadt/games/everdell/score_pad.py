@@ -1,0 +1,244 @@
+"""The score pad for a game on cardboard: described cities in, score sheets out.
+
+    {"players": [
+        {"name": "Ada",
+         "city": ["farm", "husband", "wife", {"card": "chapel", "points": 2}, {"card": "monastery", "workers": 1}],
+         "prison": ["ranger"],
+         "goods": {"points": 7, "resin": 2},
+         "journey": [3],
+         "events": ["grand_tour", {"event": "performer_in_residence", "goods": {"berries": 2}}]}]}
+
+Who played alone adds a second entry, which says the year and what Rugwort has: `{"rugwort": 2, "city": […], "goods":
+{"points": 5}, "events": ["grand_tour"]}`. docs/score-pad.md tells the rest. What cannot be is an error that names the
+place; what can hardly be is a remark.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from kleinstadt.engine.cards_as_data import not_too_many
+from kleinstadt.engine.pad import PadResult, Remark, read_names, read_players
+from kleinstadt.engine.reading import Reader, wrong
+from kleinstadt.games.everdell.cards import (
+    AUTUMN,
+    BASIC_EVENT,
+    CITY_SPACES,
+    COPIES,
+    CRITTER,
+    DUNGEON,
+    EVENT_NUMBER,
+    EVENTS,
+    EXCLUSIVE,
+    FOR_GOOD,
+    IDS,
+    LOCATION_NUMBER,
+    NONE,
+    NUMBER,
+    SPECIAL_EVENTS,
+    UNIQUE,
+    WORKERS,
+)
+from kleinstadt.games.everdell.deeds import LAY, PUT, TUCK, Deed
+from kleinstadt.games.everdell.dump import load_goods
+from kleinstadt.games.everdell.effects.counting import holds
+from kleinstadt.games.everdell.goods import ONE, POINTS, RESOURCES, amount, total
+from kleinstadt.games.everdell.program import ACHIEVED, EVENT_NEEDS, PLAYED, PRODUCES, PROGRAMS, VISITED
+from kleinstadt.games.everdell.rules.rugwort import station
+from kleinstadt.games.everdell.sheets import rivals, scores
+from kleinstadt.games.everdell.state import RUGWORT, Everdell, on_card
+
+MOST_PLAYERS: Final = 4
+MOST_POINTS: Final = 99  # on one card
+CELLS: Final = 2
+SCROLLS: Final = 5  # cards that may lie beneath an event (EV-164)
+JOURNEY: Final[dict[int, int]] = {points: LOCATION_NUMBER[f"journey_{points}"] for points in (2, 3, 4, 5)}
+
+
+def deeds_of(programs: tuple[int, ...], number: int) -> tuple[Deed, ...]:
+    return PROGRAMS[programs[number]] if programs[number] != NONE else ()
+
+
+# The cards on which points may lie.
+BEARS_POINTS: Final[tuple[bool, ...]] = tuple(
+    [
+        any(
+            [
+                deed.verb == PUT and amount(deed.goods, POINTS) > 0
+                for programs in (PLAYED, PRODUCES, VISITED)
+                for deed in deeds_of(programs, card)
+            ]
+        )
+        for card in range(len(IDS))
+    ]
+)
+
+
+def score_pad(data: Mapping[str, Any], blank: Callable[[int, int], Everdell]) -> PadResult:
+    """BadPosition where the description is broken or impossible. `blank` makes an empty table for so many seats, in
+    this year of Rugwort's."""
+    readers = read_players(data, 1, MOST_PLAYERS)
+    years = [reader.number("rugwort", 1, 3, 0) for reader in readers]
+    solo = len(readers) == 2 and not years[0] and years[1] > 0
+    if any(years) and not solo:
+        raise wrong("players", "ev_pad_rugwort", "Rugwort comes second, after the only player.")
+    seats = 1 if solo else len(readers)
+    state = blank(seats, max(1, *years))
+    if solo:
+        station(state, AUTUMN)
+    remarks: list[Remark] = []
+    for side, reader in enumerate(readers):
+        remarks += read_side(state, reader, side)
+    check_cards(state)
+    sheets = scores(state)
+    if solo:
+        leave_events(state)
+        sheets += rivals(state)
+    return PadResult(sheets, read_names(readers[:seats]), remarks)
+
+
+# -- reading --------------------------------------------------------------------------------------------------------
+
+
+def read_side(state: Everdell, reader: Reader, side: int) -> list[Remark]:
+    """What one player, or Rugwort, has in the end."""
+    place = reader.at("city")
+    for index, entry in enumerate(reader.entries("city")):
+        read_card(state, Reader(f"{place}[{index}]", {"card": entry} if isinstance(entry, str) else entry), side)
+    state.stocks[side] = load_goods(reader.at("goods"), reader.raw("goods", {}))
+    remarks = read_events(state, reader, side)
+    if side < state.seats:
+        read_prison(state, reader, side)
+        read_journey(state, reader, side)
+        check_city(state, reader, side)
+    reader.skip("name")
+    reader.finish()
+    return remarks
+
+
+def read_card(state: Everdell, reader: Reader, side: int) -> None:
+    """With the points and the workers that stay on it for good."""
+    if not reader.has("card"):
+        raise wrong(reader.at("card"), "field_missing", "is missing.")
+    card = reader.known("card", NUMBER, NONE)
+    place = state.cities[side].enter(card)
+    points = reader.number("points", 0, MOST_POINTS, 0)
+    if points and not BEARS_POINTS[card]:
+        raise wrong(reader.at("points"), "ev_pad_no_points", f"no points lie on {IDS[card]}.", card=IDS[card])
+    state.cities[side].stores[place] = ONE[POINTS] * points
+    workers = reader.number("workers", 0, 2, 0)
+    if workers and not FOR_GOOD[card]:
+        sentence = f"no worker stays on {IDS[card]} for good."
+        raise wrong(reader.at("workers"), "ev_pad_no_workers", sentence, card=IDS[card])
+    state.workers[side] += [on_card(side, place)] * workers
+    reader.finish()
+
+
+def read_prison(state: Everdell, reader: Reader, side: int) -> None:
+    """EV-142: at most two critters, under a Dungeon."""
+    city = state.cities[side]
+    city.prison = reader.all_known("prison", NUMBER)
+    fits = len(city.prison) <= CELLS and all([CRITTER[card] for card in city.prison])
+    if city.prison and not (fits and city.holds(DUNGEON)):
+        raise wrong(reader.at("prison"), "ev_pad_prison", "must be one or two critters under a Dungeon.")
+
+
+def read_journey(state: Everdell, reader: Reader, side: int) -> None:
+    """EV-48: the places worth 3, 4 and 5 hold one worker of whomever."""
+    place = reader.at("journey")
+    for index, points in enumerate(reader.entries("journey")):
+        if not isinstance(points, int) or points not in JOURNEY:
+            raise wrong(f"{place}[{index}]", "ev_pad_journey", "must be 2, 3, 4 or 5.")
+        spot = JOURNEY[points]
+        if EXCLUSIVE[spot] and state.standing_on(spot):
+            sentence = f"only one worker stands on the {points}."
+            raise wrong(f"{place}[{index}]", "ev_pad_journey_once", sentence, number=points)
+        state.workers[side].append(spot)
+
+
+def read_events(state: Everdell, reader: Reader, side: int) -> list[Remark]:
+    place = reader.at("events")
+    remarks: list[Remark] = []
+    for index, entry in enumerate(reader.entries("events")):
+        here = f"{place}[{index}]"
+        remarks += read_event(state, Reader(here, {"event": entry} if isinstance(entry, str) else entry), side)
+    special = sum([not BASIC_EVENT[event] for event in state.events])
+    if special > SPECIAL_EVENTS:
+        sentence = f"there are only {SPECIAL_EVENTS} special events in a game."
+        raise wrong(place, "ev_pad_special", sentence, most=SPECIAL_EVENTS)
+    return remarks
+
+
+def read_event(state: Everdell, reader: Reader, side: int) -> list[Remark]:
+    """With the resources on it and the number of cards beneath it."""
+    if not reader.has("event"):
+        raise wrong(reader.at("event"), "field_missing", "is missing.")
+    event = reader.known("event", EVENT_NUMBER, 0)
+    if event in state.events:
+        raise wrong(reader.place, "ev_pad_event_once", "every event is achieved once.")
+    if side == RUGWORT and state.solo and not BASIC_EVENT[event]:
+        raise wrong(reader.place, "ev_pad_rugwort_events", "Rugwort takes basic events only.")
+    goods = load_goods(reader.at("goods"), reader.raw("goods", {}))
+    if goods and not lies_there(event, goods):
+        raise wrong(reader.at("goods"), "ev_pad_event_goods", "these do not lie on this event.")
+    cards = reader.number("cards", 0, most_beneath(event), 0)
+    reader.finish()
+    state.events.append(event)
+    state.owners.append(side)
+    state.event_goods.append(goods)
+    state.beneath.append([0] * cards)  # only their number counts
+    at = len(state.events) - 1
+    if holds(state, EVENT_NEEDS[event], side, side, side, at):
+        return []
+    sentence = f"the city does not show what {EVENTS[event]} asks for; it was counted."
+    return [Remark(reader.place, "ev_pad_event_needs", sentence, card=EVENTS[event])]
+
+
+def lies_there(event: int, goods: int) -> bool:
+    """EV-164: up to so many resources of the right kinds."""
+    for deed in deeds_of(ACHIEVED, event):
+        if deed.verb == LAY:
+            right = all([ONE[kind] in deed.choices for kind in RESOURCES if amount(goods, kind)])
+            return right and total(goods) <= deed.most and not amount(goods, POINTS)
+    return False
+
+
+def most_beneath(event: int) -> int:
+    for deed in deeds_of(ACHIEVED, event):
+        if deed.verb == TUCK:
+            return min(deed.most, SCROLLS)
+    return 0
+
+
+def leave_events(state: Everdell) -> None:
+    """The special events that were not achieved: any will do, only their number counts (EV-245)."""
+    special = sum([not BASIC_EVENT[event] for event in state.events])
+    left = [event for event in range(len(EVENTS)) if not BASIC_EVENT[event] and event not in state.events]
+    for event in left[: SPECIAL_EVENTS - special]:
+        state.events.append(event)
+        state.owners.append(NONE)
+        state.event_goods.append(0)
+        state.beneath.append([])
+
+
+# -- what cannot be ---------------------------------------------------------------------------------------------------
+
+
+def check_city(state: Everdell, reader: Reader, side: int) -> None:
+    city = state.cities[side]
+    for card in city.cards:
+        if UNIQUE[card] and city.cards.count(card) > 1:
+            sentence = f"a city has one {IDS[card]} only."
+            raise wrong(reader.at("city"), "ev_pad_unique", sentence, card=IDS[card])
+    spaces = city.spaces()
+    if spaces > CITY_SPACES:
+        sentence = f"{spaces} spaces are taken, and a city has {CITY_SPACES}."
+        raise wrong(reader.at("city"), "ev_pad_spaces", sentence, number=spaces, most=CITY_SPACES)
+    if len(state.workers[side]) > WORKERS:
+        sentence = f"a player has {WORKERS} workers."
+        raise wrong(reader.place, "ev_pad_workers", sentence, most=WORKERS)
+
+
+def check_cards(state: Everdell) -> None:
+    """No more of a card than the box holds."""
+    cards = [card for city in state.cities for card in city.cards + city.prison]
+    not_too_many("players", {IDS[card]: cards.count(card) for card in set(cards)}, COPIES)
