@@ -105,11 +105,6 @@ ability-snails = Schnecken
 ability-snails-text = Hat jemand anderes eine Produktionskarte ausgespielt, darfst du eine Karte deines Stapels von 7 hergeben, um jene Karte auch zu nutzen.
 ability-hidden = noch nicht gezeigt
 card-hidden = eine verdeckte Karte
-type-production = Produktion
-type-destination = Ziel
-type-governance = Verwaltung
-type-traveler = Reise
-type-prosperity = Wohlstand
 kind-critter = Wesen
 kind-construction = Bauwerk
 rarity-unique = einmalig
@@ -707,7 +702,7 @@ explain-standing = So viele Punkte wären es, wenn die Partie jetzt zu Ende wär
 explain-production = Produktion: arbeitet beim Ausspielen und noch einmal im Frühling und im Herbst.
 explain-destination = Ziel: Schicke einen Arbeiter hin, um sie zu nutzen.
 explain-governance = Verwaltung: hilft beim Bezahlen oder wenn du weitere Karten ausspielst.
-explain-traveler = Reise: wirkt einmal, beim Ausspielen.
+explain-traveler = Bewegung: wirkt einmal, beim Ausspielen.
 explain-prosperity = Wohlstand: zusätzliche Punkte am Ende.
 
 ## Zeilen der Wertung
