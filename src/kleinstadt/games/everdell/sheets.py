@@ -70,6 +70,7 @@ def rugwort_lines(state: Everdell) -> list[ScoreLine]:
         ScoreLine("rugwort_prosperity", SOLO["prosperity_points"] * rich, {"count": rich}),
         ScoreLine("tokens", amount(state.stocks[RUGWORT], POINTS)),
         ScoreLine("journey", journey),
+        ScoreLine("rugwort_guests", sum([GUEST_POINTS[guest] for guest in state.hosted[RUGWORT]])),
         ScoreLine("rugwort_events", SOLO["basic_event"] * taken, {"count": taken}),
         ScoreLine("rugwort_missed", SOLO["special_event"][year(state) - 1] * missed, {"count": missed}),
     ]
