@@ -7,7 +7,7 @@ resin, pebbles, berries, points.
 from typing import Any
 
 from kleinstadt.games.everdell import GAME
-from kleinstadt.games.everdell.cards import IDS, NONE
+from kleinstadt.games.everdell.cards import ABILITIES, IDS, NONE
 from kleinstadt.games.everdell.goods import KINDS, unpack
 from kleinstadt.games.everdell.state import Everdell
 
@@ -37,9 +37,11 @@ def drawn(
     tickets: bool = False,
     ticket: int = 2,
     year: int = 1,
+    beside: dict[str, Any] | None = None,
+    chosen: dict[str, Any] | None = None,
     **position: Any,
 ) -> Everdell:
-    """The position of seat A, and what the others have."""
+    """The position of seat A with what Newleaf puts beside its city, and what the others have. Options are `chosen`."""
     mine = {
         "city": city or [],
         "goods": goods(has),
@@ -48,11 +50,12 @@ def drawn(
         "workers": workers or [],
         "prison": prison or [],
         "tickets": ticket if tickets else 0,
+        **(beside or {}),
     }
     theirs = [(others or {}).get(seat, {}) for seat in range(1, seats)]
     data: dict[str, Any] = {
         "seats": seats,
-        "options": {"tickets": tickets, "solo_year": year},
+        "options": {"tickets": tickets, "solo_year": year, **(chosen or {})},
         "position": {
             "seats": [mine, *theirs],
             "meadow": meadow or [""] * 8,
@@ -65,6 +68,21 @@ def drawn(
     state = GAME.load(data)
     state.log = []
     return state
+
+
+def newleaf(city: list[Any] | None = None, has: str = "", hand: list[str] | None = None, **more: Any) -> Everdell:
+    """The same with all of Newleaf."""
+    chosen = {"newleaf": "full", **more.pop("chosen", {})}
+    return drawn(city, has, hand, chosen=chosen, **more)
+
+
+def with_ability(ability: str, city: list[Any] | None = None, has: str = "", **more: Any) -> Everdell:
+    """Seat A has this ability; the others have the others."""
+    left = [other for other in ABILITIES if other != ability]
+    others: dict[int, dict[str, Any]] = more.pop("others", {})
+    named = {seat: {"ability": left[seat - 1], **others.get(seat, {})} for seat in range(1, more.get("seats", 2))}
+    beside = {"ability": ability, **more.pop("beside", {})}
+    return newleaf(city, has, beside=beside, others=named, chosen={"abilities": True}, **more)
 
 
 def play(state: Everdell, *moves: str) -> Everdell:

@@ -1,29 +1,12 @@
 """Every card of the base game: what it does in its plainest case and in its oddest."""
 
-from typing import Any
-
 import pytest
 
-from games.everdell.drawn import A, B, city, drawn, fifteen, goods, hand, line, options, owns, play
+from games.everdell.cases import Case, at, check
+from games.everdell.drawn import drawn, fifteen
 from kleinstadt.games.everdell.cards import BASE_CARDS, IDS
 
 rule = pytest.mark.rule
-
-
-class Case:
-    """Seat A's position, what it answers, and what has come of it: own goods, goods of B, hand size, cities, points of
-    the card's own line, answers that are offered or not."""
-
-    def __init__(self, card: str, words: str, before: dict[str, Any], *moves: str, **after: Any) -> None:
-        self.card = card
-        self.words = words
-        self.before = before
-        self.moves = moves
-        self.after = after
-
-
-def at(**position: Any) -> dict[str, Any]:
-    return position
 
 
 MEADOW = ["mine", "farm", "wanderer", "ruins", "inn", "teacher", "monk", "king"]
@@ -210,26 +193,7 @@ CASES = [
 @rule("EV-156", "EV-157", "EV-158", "EV-159")
 @pytest.mark.parametrize("case", CASES, ids=[f"{case.card}: {case.words}" for case in CASES])
 def test_every_card_does_what_it_says(case: Case) -> None:
-    state = play(drawn(**case.before), *case.moves)
-    found = {
-        "goods": lambda: owns(state),
-        "their_goods": lambda: owns(state, B),
-        "hand": lambda: len(hand(state)),
-        "their_hand": lambda: len(hand(state, B)),
-        "city": lambda: city(state),
-        "their": lambda: city(state, B),
-        "line": lambda: line(state, case.card),
-        "tokens": lambda: line(state, "tokens"),
-        "discards": lambda: len(state.discards),
-        "prison": lambda: len(state.cities[A].prison),
-    }
-    for what, value in case.after.items():
-        if what == "no":
-            assert value not in options(state)
-        elif what == "offered":
-            assert value in options(state)
-        else:
-            assert found[what]() == (goods(value) if what.endswith("goods") else value), what
+    check(case, drawn(**case.before))
 
 
 def test_every_card_has_a_plain_and_an_odd_case() -> None:
