@@ -49,7 +49,7 @@ def test_when_he_prepares_he_first_takes_the_guest_worth_most() -> None:
     state = with_newleaf(workers=PLACED, station={**STATION, "guests": [other, best], "stacks": [[], []]})
     play(state, "prepare")
     assert [GUESTS[guest] for guest in state.hosted[RUGWORT]] == [best]
-    assert his_line(state, "rugwort_guests") == 9
+    assert his_line(state, best) == 9
     assert [GUESTS[guest] for guest in state.station.visible()] == [other]
 
 
@@ -99,7 +99,8 @@ def test_later_golden_markers_bring_him_points(left: int, points: int) -> None:
 
 @rule("EV-254", "EVX-98")
 @pytest.mark.parametrize(
-    ("face", "points", "cards"), [(1, 0, 0), (2, 1, 0), (3, 1, 0), (4, 2, 0), (5, 2, 0), (6, 0, 1), (7, 0, 1), (8, 1, 1)]
+    ("face", "points", "cards"),
+    [(1, 0, 0), (2, 1, 0), (3, 1, 0), (4, 2, 0), (5, 2, 0), (6, 0, 1), (7, 0, 1), (8, 1, 1)],
 )
 def test_after_a_ticket_he_rolls(face: int, points: int, cards: int) -> None:
     state = with_newleaf(workers=["haven"], tickets=True, chance=rolling(face))
@@ -121,7 +122,7 @@ def test_cards_are_answered_before_the_ticket() -> None:
 def test_a_reserved_card_brings_him_one_more_of_its_type() -> None:
     deck = ["castle", "bard", "historian", "judge", "farm", "crane"]  # the top one last: it fills the Meadow
     state = with_newleaf([], "1T 1R 2P", beside={"reserved": "courthouse"}, deck=deck, meadow=MEADOW)
-    play(state, "play courthouse from reserved", "pay price")
+    play(state, "play courthouse from reserved", "strike twigs")
     assert len(city(state, RUGWORT)) == 1  # of the Meadow
     assert options(state) == ["pick historian", "pick judge"]
     play(state, "pick judge")
@@ -131,18 +132,18 @@ def test_a_reserved_card_brings_him_one_more_of_its_type() -> None:
 
 @rule("EV-255")
 def test_without_a_card_of_that_type_nothing_more_happens() -> None:
-    deck = ["castle", "bard", "bard", "farm", "farm", "crane"]
+    deck = ["castle", "bard", "farm", "farm", "farm", "crane"]
     state = with_newleaf([], "1T 1R 2P", beside={"reserved": "courthouse"}, deck=deck, meadow=MEADOW)
-    play(state, "play courthouse from reserved", "pay price")
+    play(state, "play courthouse from reserved", "strike twigs")
     assert len(city(state, RUGWORT)) == 1
     assert len(state.discards.cards) == 4
 
 
 @rule("EV-255")
 def test_a_reserved_card_of_the_station_is_no_station_card_any_more() -> None:
-    state = with_newleaf([], "1T 1R 1P", deck=["castle"] * 2 + ["bard"])
+    state = with_newleaf([], "1T 1R 1P", deck=["crane", "crane", "farm", "inn", "farm", "inn"])
     play(state, "reserve mine from station_1")
-    play(state, "play mine from reserved", "pay price")
+    play(state, "play mine from reserved", "strike twigs")
     assert owns(state, RUGWORT) == {}
 
 

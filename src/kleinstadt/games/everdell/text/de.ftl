@@ -688,7 +688,6 @@ event-rugwort_feud = Fusselwürz und { $seat } verlieren je einen Arbeiter.
 event-banished = { $seat } vertreibt aus der Stadt von Fusselwürz: { $card }.
 line-rugwort_cards = Karten
 line-rugwort_prosperity = Wohlstandskarten
-line-rugwort_guests = Gäste
 line-rugwort_events = Genommene einfache Ereignisse
 line-rugwort_missed = Nicht erreichte besondere Ereignisse
 error-ev_not_alone = { $place }: Fusselwürz ist nur da, wenn eine Person allein spielt.

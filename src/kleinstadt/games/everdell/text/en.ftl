@@ -688,7 +688,6 @@ event-rugwort_feud = Rugwort and { $seat } lose a worker to each other.
 event-banished = { $seat } drives a card out of Rugwort's city: { $card }.
 line-rugwort_cards = Cards
 line-rugwort_prosperity = Prosperity cards
-line-rugwort_guests = Guests
 line-rugwort_events = Basic events taken
 line-rugwort_missed = Special events not achieved
 error-ev_not_alone = { $place }: Rugwort is there for one player only.
