@@ -2,7 +2,7 @@ import type { GameTexts } from '../../i18n/texts.svelte';
 import type { Words } from '../../i18n/resolve';
 import type { Screen } from '../../wire/types';
 import { notNow } from '../notNow';
-import { cardFacts, eventFacts, placeFacts, RESOURCES } from './cards';
+import { cardFacts, eventFacts, guestFacts, placeFacts, RESOURCES } from './cards';
 import type { Desk } from './desk.svelte';
 import { amount, cityOf, metOf, standing } from './position';
 import { cardOf, cityPlace, type Thing } from './things';
@@ -40,7 +40,8 @@ export function whyNot(desk: Desk, thing: Thing, screen: Screen, texts: GameText
     if (missing) return say('needs', 'EV-41');
     return idle === 0 ? say('workers', 'EV-34') : say('use', 'EV-41');
   }
-  if (desk.position.rugwort?.workers.includes(thing)) return say('closed-meadow', 'EV-242');
+  if (desk.position.rugwort?.workers.includes(thing)) return say('closed-meadow', 'EV-241');
+  if (guestFacts(thing)) return null;
   const city = cityPlace(thing);
   return city ? whyNoVisit(desk, thing, city.seat, say) : whyNotPlayed(desk, cardOf(thing, desk.position), say, texts);
 }
