@@ -31,8 +31,10 @@ export interface EventView {
 
 export interface RugwortView {
   city: CardView[];
+  die: number;
   goods: Record<string, number>;
-  owed: number;
+  guests: string[];
+  owed: string[];
   season: string;
   workers: string[];
 }
