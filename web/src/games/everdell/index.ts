@@ -2,7 +2,6 @@ import type { GameClient } from '../types';
 import { addEverdellArt } from './art';
 import Board from './Board.svelte';
 import CardFront from './CardFront.svelte';
-import { cardFacts } from './cards';
 import './everdell.css';
 import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
@@ -23,7 +22,7 @@ const client: GameClient = {
   Pieces,
   LinePicture,
   tips,
-  headings: ['prepared'],
+  headings: [],
   quiet: ['refilled', 'swept', 'new_car', 'uncovered', 'rugwort_rolled'],
   byItself: ['gained', 'drew', 'refilled', 'shuffled', 'worked', 'stored', 'new_car', 'uncovered', 'unloaded'],
   spots: ({ args }) => (typeof args.location === 'string' ? [args.location] : []),
@@ -51,7 +50,6 @@ const client: GameClient = {
   Token,
   when: (screen, texts) => texts.say('ev-season', { season: positionOf(screen).seats[screen.view.seat ?? 0]?.season ?? 'winter' }),
   note: (screen, seat, texts) => (positionOf(screen).seats[seat]?.passed ? texts.say('ev-has-passed') : ''),
-  row: (item) => (cardFacts(item) ? 'prosperity' : item),
 };
 
 export default client;
