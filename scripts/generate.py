@@ -16,7 +16,6 @@ from typing import Any
 
 import msgspec.inspect as mi
 
-import kleinstadt
 from kleinstadt.server import wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
@@ -24,7 +23,7 @@ from kleinstadt.table.stream import ChangeMessage, ChatMessage, ScreenMessage, T
 
 SOURCES = Path(__file__).parent.parent / "web" / "src"
 HEAD = "/* Made by scripts/generate.py from the types in Python. Do not edit. */\n"
-DRAWN = ("tiny_towns", "garden_nation")  # games with a board of their own
+DRAWN = ("tiny_towns", "garden_nation", "everdell")  # games with a board of their own
 ROOTS: list[Any] = [
     ScreenMessage,
     ChangeMessage,
@@ -128,7 +127,7 @@ def view_types(game: str) -> str:
 def facts(game: str) -> str:
     """A line for each card."""
     parts: list[str] = []
-    for name, part in kleinstadt.game(game).catalogue().items():
+    for name, part in import_module(f"kleinstadt.games.{game}").GAME.catalogue().items():
         text = json.dumps(part, ensure_ascii=False)
         if isinstance(part, list) and part and isinstance(part[0], dict):
             text = "[\n" + ",\n".join([f"    {json.dumps(each, ensure_ascii=False)}" for each in part]) + "\n  ]"

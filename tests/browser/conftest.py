@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.visitor import PATIENCE, Visitor
-from server.driving import Server
+from server.driving import MARKET_DAY, Server
 
 ROOT = Path(__file__).parents[2]
+UNREGISTERED = ROOT / "tests" / "games" / "everdell" / "unregistered"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 Guest = Callable[..., Visitor]
@@ -35,7 +36,8 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("browser"), "--notify-host", "127.0.0.1")
+    plugins = [*MARKET_DAY, *[folder for folder in [UNREGISTERED] if folder.exists()]]
+    running = Server(tmp_path_factory.mktemp("browser"), "--notify-host", "127.0.0.1", plugins=plugins)
     yield running
     running.stop()
 

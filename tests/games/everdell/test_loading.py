@@ -38,6 +38,35 @@ def test_nothing_lies_there_twice(key: str) -> None:
     assert refused.value.id == "ev_twice"
 
 
+@pytest.mark.parametrize(
+    ("position", "error"),
+    [
+        ({"seats": [{"city": [{"card": "farm", "shares": 1}, "greenhouse"]}, {}]}, "ev_couple"),
+        ({"seats": [{"city": [{"card": "farm", "shares": 1}, {"card": "mine", "shares": 0}]}, {}]}, "ev_couple"),
+        ({"seats": [{"city": [{"card": "farm", "shares": 7}]}, {}]}, "ev_couple"),
+        ({"seats": [{"golden": 4}, {}]}, "field_number"),
+        ({"seats": [{"guests": ["ruby_dew"]}, {"guests": ["ruby_dew"]}]}, "field_too_many"),
+        ({"seats": [{"ability": "dogs"}, {}]}, "field_unknown"),
+        ({"station": {"cars": ["one_any"] * 2}}, "field_list_of"),
+        ({"station": {"cars": ["one_any"] * 3, "spent": ["one_any"]}}, "field_too_many"),
+        ({"station": {"stacks": [[0], []], "lots": [["ruby_dew", "dip_dibble"]]}}, "ev_lots"),
+        ({"station": {"stacks": [[1], []], "lots": [["ruby_dew"]]}}, "field_number"),
+        ({"station": {"cards": ["king"] * 3}}, "field_too_many"),
+    ],
+)
+def test_what_cannot_be_of_newleaf_is_refused(position: dict[str, Any], error: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        GAME.load({"options": {"newleaf": "full"}, "position": position})
+    assert refused.value.id == error
+
+
+@pytest.mark.parametrize(("newleaf", "card"), [("off", "baker"), ("cards", "locomotive")])
+def test_cards_that_are_not_in_play_are_refused(newleaf: str, card: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        GAME.load({"options": {"newleaf": newleaf}, "position": {"seats": [{"hand": [card]}, {}]}})
+    assert refused.value.id == "field_too_many"
+
+
 def test_what_is_not_said_is_a_table_in_winter() -> None:
     state = GAME.load({})
     assert (state.seats, state.idle, state.deciders()) == (2, [2, 2], [0])

@@ -1,4 +1,5 @@
 import { fetchPart } from '../wire/patience';
+import { first as firstEverdell } from './everdell/first';
 import { first as firstGardenNation } from './garden_nation/first';
 import { first as firstTinyTowns } from './tiny_towns/first';
 import type { FirstGame, GameClient } from './types';
@@ -7,10 +8,11 @@ import type { FirstGame, GameClient } from './types';
 const boards: Record<string, () => Promise<{ default: GameClient }>> = {
   tiny_towns: () => import('./tiny_towns'),
   garden_nation: () => import('./garden_nation'),
+  everdell: () => import('./everdell'),
 };
 
 /** Games that take newcomers by the hand. */
-const firsts: Record<string, FirstGame> = { tiny_towns: firstTinyTowns, garden_nation: firstGardenNation };
+const firsts: Record<string, FirstGame> = { tiny_towns: firstTinyTowns, garden_nation: firstGardenNation, everdell: firstEverdell };
 
 export function firstGame(game: string): FirstGame | undefined {
   return firsts[game];

@@ -15,6 +15,7 @@ export class Draft {
   #steps = $state.raw<MoveOffer[]>([]);
   #before = $state.raw<Preview | null>(null);
   #tail = $state.raw<string[]>([]);
+  #foreseen: Promise<void> = Promise.resolve();
   outcome = $state.raw<Preview | null>(null);
   /** The server would not take the tail. */
   refused = $state(false);
@@ -80,7 +81,15 @@ export class Draft {
     this.#tail = moves;
     this.outcome = null;
     this.refused = false;
-    if (moves.length > 0) void this.#foresee();
+    this.#foreseen = moves.length > 0 ? this.#foresee() : Promise.resolve();
+  }
+
+  /** Answers in this way, and goes on at once where more is asked that belongs to the same action. */
+  async choose(move: string): Promise<void> {
+    this.take(move);
+    const tail = this.#tail;
+    await this.#foreseen;
+    if (this.#tail === tail && this.unfinished && !this.grows) await this.act();
   }
 
   /** Makes the tail longer where the same is asked again, else begins it anew. */

@@ -46,6 +46,7 @@ def card_data(card: dict[str, Any]) -> dict[str, Any]:
         "stays": not card.get("may_leave_city", True),
         "takes_space": card.get("city_space", 1) > 0,
         "spots": card.get("worker_spots", 0),
+        "rule": card["rule"],
     }
 
 
@@ -61,8 +62,17 @@ def event_data(event: dict[str, Any]) -> dict[str, Any]:
         "category": event["category"],
         "points": event["points"],
         "needs": [{**need["count"].get("cards", need["count"]), "number": need["min"]} for need in event["requires"]],
+        "rule": event["rule"],
     }
 
 
 def location_data(location: dict[str, Any]) -> dict[str, Any]:
-    return {"id": location["id"], "category": location["category"], "occupancy": location["occupancy"]}
+    """With what it plainly gives; whatever else it does is told by its text."""
+    deeds = [deed for effect in location["effects"] for deed in effect["do"]]
+    return {
+        "id": location["id"],
+        "category": location["category"],
+        "occupancy": location["occupancy"],
+        "gain": {good: number for deed in deeds for good, number in deed.get("gain", {}).items()},
+        "rule": location["rule"],
+    }

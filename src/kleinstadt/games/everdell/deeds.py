@@ -121,7 +121,8 @@ class Deed:
     goods, any, cards    what is gained or put: packed goods, resources of choice, cards from the deck
     times, per           the amount is multiplied by this counter, or once per so many
     choices              of these packed goods one is chosen
-    least, most          how often, or how many; or at most as often as `most_of` counts; `needed`: for which it is done
+    least, most          how often, or how many; or at most as often as `most_of` counts
+    needed               a place that does this is open only where at least so many are possible
     pay, price, to       what is delivered each time: its kind, how much of it, and to whom
     fee                  goods that are paid besides
     every, refund        gained once per so many deliveries; with the price of each card given up

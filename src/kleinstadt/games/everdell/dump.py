@@ -43,10 +43,10 @@ from kleinstadt.games.everdell.dump_station import check_station, load_station
 from kleinstadt.games.everdell.goods import KINDS, MOST, ONE
 from kleinstadt.games.everdell.phrases import SOURCE
 from kleinstadt.games.everdell.redeal import census
-from kleinstadt.games.everdell.rules.rugwort import station
+from kleinstadt.games.everdell.rules.rugwort import FACES, station
 from kleinstadt.games.everdell.rules.setup import basic_events, lay_events
 from kleinstadt.games.everdell.state import AWAY, GONE, ON_EVENT, RUGWORT, STRAY, Everdell, Play, on_card
-from kleinstadt.games.everdell.view import IS_GONE, NOTHING, STRAYED, pick_name, view_position
+from kleinstadt.games.everdell.view import IS_GONE, NOTHING, OWED, STRAYED, pick_name, view_position
 
 MANY: Final = 10**6
 SEASON_NUMBER: Final = {id: number for number, id in enumerate(SEASONS)}
@@ -54,6 +54,7 @@ CARD_OR_NOTHING: Final = {**NUMBER, NOTHING: NONE}
 ABILITY_OR_NONE: Final = {**ABILITY_NUMBER, NOTHING: NONE}
 HIDDEN_PICK: Final = -2  # somebody else's
 FOREST_NUMBER: Final = {LOCATIONS[location]: location for location in FORESTS}
+OWED_NUMBER: Final = {word: number for number, word in enumerate(OWED)}
 SPOT_NUMBER: Final = {
     **LOCATION_NUMBER,
     **{id: ON_EVENT + number for id, number in EVENT_NUMBER.items()},
@@ -244,7 +245,9 @@ def load_rugwort(state: Everdell, position: Reader) -> None:
     station(state, reader.known("season", SEASON_NUMBER, state.seasons[0]))
     state.stocks[RUGWORT] = load_goods(reader.at("goods"), reader.raw("goods", {}))
     state.cities[RUGWORT] = load_city(reader.at("city"), reader.raw("city", []))
-    state.owed = [0] * reader.number("owed", 0, MANY, 0)
+    state.owed = reader.all_known("owed", OWED_NUMBER)
+    state.die = reader.number("die", 0, FACES, 0)
+    state.hosted[RUGWORT] = reader.all_known("guests", GUEST_NUMBER)
     reader.finish()
 
 

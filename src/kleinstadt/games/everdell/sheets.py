@@ -65,7 +65,8 @@ def rugwort_lines(state: Everdell) -> list[ScoreLine]:
     taken = state.events_of(RUGWORT, basic=True)
     missed = state.events_of(NONE, basic=False)
     journey = sum([JOURNEY_POINTS[spot] for spot in state.workers[RUGWORT] if spot < len(LOCATIONS)])
-    return [
+    guests = state.hosted[RUGWORT]  # EV-251: whatever they ask for
+    found = [
         ScoreLine("rugwort_cards", SOLO["points"] * plain, {"count": plain}),
         ScoreLine("rugwort_prosperity", SOLO["prosperity_points"] * rich, {"count": rich}),
         ScoreLine("tokens", amount(state.stocks[RUGWORT], POINTS)),
@@ -73,6 +74,7 @@ def rugwort_lines(state: Everdell) -> list[ScoreLine]:
         ScoreLine("rugwort_events", SOLO["basic_event"] * taken, {"count": taken}),
         ScoreLine("rugwort_missed", SOLO["special_event"][year(state) - 1] * missed, {"count": missed}),
     ]
+    return found + [ScoreLine(GUESTS[guest], GUEST_POINTS[guest]) for guest in guests]
 
 
 def ties(state: Everdell) -> list[TieBreak]:

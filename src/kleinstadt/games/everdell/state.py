@@ -33,6 +33,11 @@ GONE: Final = 127  # for good, without a place of its own (EV-42, EV-159)
 ON_CARD: Final = 128
 # Rugwort has a city, points and workers as the seat beside the only player would (EV-237).
 RUGWORT: Final = 1
+# What he answers: an ordinary card, one of the station, a ticket, a reserved card of each type (EV-238 to EV-255).
+FOR_CARD: Final = 0
+FOR_STATION: Final = 1
+FOR_TICKET: Final = 2
+FOR_RESERVED: Final = 3
 # Where a card that is played comes from, beside the places 1 to 8 of the Meadow and three spaces of the station.
 HAND: Final = 0
 ASIDE: Final = 9
@@ -94,6 +99,7 @@ class Everdell(State):
     sides       how many cities there are: one for each seat, and Rugwort's where somebody plays alone
     closed      how many positions of the Meadow, from the first on, Rugwort's workers have closed (EV-241)
     owed        what Rugwort answers to each card played in this turn (EV-238)
+    die         what his die showed last, 0 nothing yet
     producing   places of the city at work that have still to produce (EV-98), a mask
 
     station     the station board of Newleaf
@@ -115,6 +121,7 @@ class Everdell(State):
             self.sides = 2 if seats == 1 else seats
             self.closed = 0
             self.owed: list[int] = []
+            self.die = 0
             self.producing = 0
             self.deck: Pile = pile_of([], seats + 1)
             self.discards: Pile = pile_of([])
@@ -138,7 +145,7 @@ class Everdell(State):
             self.tickets = [2 if options["tickets"] else 0] * seats
             self.station: Station = NOWHERE
             self.golden = [0 if options["newleaf"] == "off" else GOLDEN_MARKERS] * seats
-            self.hosted: list[list[int]] = [[] for _ in range(seats)]
+            self.hosted: list[list[int]] = [[] for _ in range(self.sides)]
             self.reserved = [NONE] * seats
             self.turned = [False] * seats
             self.abilities = [NONE] * seats
@@ -151,6 +158,7 @@ class Everdell(State):
             self.sides = like.sides
             self.closed = like.closed
             self.owed = like.owed.copy()
+            self.die = like.die
             self.producing = like.producing
             self.deck = like.deck.copy()
             self.discards = like.discards.copy()

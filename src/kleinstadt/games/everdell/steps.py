@@ -59,7 +59,10 @@ def deed_kind(id: str, **more: tuple[int, int]) -> Kind:
 # -- alone against Rugwort
 
 RUGWORT_PLAYS: Final = Kind("rugwort_plays")
+RUGWORT_CARD: Final = Kind("rugwort_card", type=(0, len(TYPES) - 1))
 RUGWORT_SEASON: Final = Kind("rugwort_season")
+RUGWORT_GUEST: Final = Kind("rugwort_guest")
+RUGWORT_GOES_ON: Final = Kind("rugwort_goes_on")
 JEST: Final = Kind("jest")
 BANISH: Final = Kind("banish")
 

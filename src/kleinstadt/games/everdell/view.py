@@ -17,6 +17,7 @@ from kleinstadt.games.everdell.cards import (
     NONE,
     SEASONS,
     SNAILS,
+    TYPES,
 )
 from kleinstadt.games.everdell.city import PLACES, City
 from kleinstadt.games.everdell.goods import unpack
@@ -26,6 +27,7 @@ from kleinstadt.games.everdell.state import GONE, ON_CARD, ON_EVENT, ON_MEADOW, 
 from kleinstadt.games.everdell.station import Station
 
 NOTHING: Final = ""
+OWED: Final = ("card", "station", "ticket", *TYPES)
 STRAYED: Final = "stray"
 IS_GONE: Final = "gone"
 
@@ -113,7 +115,9 @@ class RugwortView(TypedDict):
     workers: list[str]  # a location, "meadow_1" or "gone"
     goods: dict[str, int]  # points only
     city: list[CardView]
-    owed: int  # cards that he has still to play in this turn
+    owed: list[str]  # what he has still to answer: "card", "station", "ticket", or the type of a reserved card
+    guests: list[str]
+    die: int  # what it showed last; 0 nothing yet
 
 
 class PositionView(TypedDict):
@@ -255,7 +259,9 @@ def view_rugwort(state: Everdell) -> RugwortView:
         "workers": [spot_name(spot) for spot in state.workers[RUGWORT]],
         "goods": unpack(state.stocks[RUGWORT]),
         "city": view_city(state.cities[RUGWORT]),
-        "owed": len(state.owed),
+        "owed": [OWED[what] for what in state.owed],
+        "guests": [GUESTS[guest] for guest in state.hosted[RUGWORT]],
+        "die": state.die,
     }
 
 

@@ -613,6 +613,97 @@ gn-no-next-first = Bestimme zuerst, wer als Nächstes dran ist.
 gn-no-next-first-why = Deine Aktionen dieses Zuges sind gemacht.
 gn-no-roof-target-why = Das Ziel ist ein eigenes Gebäude ohne Dach auf gleichem Boden.
 
+## Everdell
+
+ev-season = { $season }
+ev-places = Orte
+ev-double = doppelte Figur: beliebig viele
+ev-haven = Zuflucht
+ev-journey = Reise
+ev-deck = Stapel { $count }
+ev-discards = Ablage { $count }
+ev-your-city = Deine Stadt
+ev-spaces = { $spaces } von { $of } Plätzen
+ev-beside = Daneben, ohne Platz
+ev-your-hand = Deine Hand
+ev-hand-of = { $count } von { $of }
+ev-hand-empty = Du hast keine Karten auf der Hand.
+ev-city-empty = Noch keine Karten.
+ev-workers = Arbeiter: { $idle } von { $all } zu Hause
+ev-stands = dort: { $seats }
+ev-open-to-you = für dich offen
+ev-achieved-by = erreicht von { $seat }
+ev-event-basic = Einfaches Ereignis
+ev-event-special = Besonderes Ereignis
+ev-kind = { $type }. { $kind }, { $rarity }.
+ev-kind-short = { $kind }, { $rarity }
+ev-type-production = Produktion
+ev-type-destination = Ziel
+ev-type-governance = Verwaltung
+ev-type-traveler = Bewegung
+ev-type-prosperity = Wohlstand
+ev-kinds-critter = Wesen
+ev-kinds-construction = Bauwerke
+ev-kinds-any = Karten
+ev-any-critter = ein beliebiges Wesen
+ev-free-with = Umsonst mit einem Besetzt-Marker auf: { $cards }
+ev-invites = Ihr Marker lädt umsonst ein: { $cards }
+ev-door-free = Die Tür ist frei, für: { $cards }.
+ev-door-occupied = Die Tür ist besetzt.
+ev-door = Tür, frei
+ev-door-closed = Tür, besetzt
+ev-worker = Arbeiter
+ev-passed = hat gepasst
+ev-has-passed = Hat gepasst.
+ev-sheet = Was du ansiehst
+ev-answer = Antworten
+ev-pay-with = Bezahlen
+ev-choose-lit = Wähle auf dem Tisch, was leuchtet.
+ev-do-several = Diese { $count }
+ev-open-cards = Offene Karten der anderen
+ev-turned-up = Aufgedeckt
+ev-choose-something = Wähle eine Karte mit Punkt oder einen Ort mit leuchtender Figur. Was du antippst, steht hier.
+ev-look-around = Tippe eine Karte, einen Ort oder ein Ereignis an, um zu sehen, was es tut.
+ev-ask-turn = Was tust du?
+ev-ask-way = Wie bezahlst du: { $card }?
+ev-turn-workers = Du bist am Zug: Schicke einen Arbeiter oder spiele eine Karte aus.
+ev-turn-no-workers = Du bist am Zug: Spiele eine Karte aus oder bereite dich auf die nächste Jahreszeit vor.
+ev-prepare-winter = Frühling vorbereiten
+ev-prepare-spring = Sommer vorbereiten
+ev-prepare-summer = Herbst vorbereiten
+ev-pass = Passen
+ev-ticket = Ticket benutzen
+ev-do-play = Ausspielen: { $card }
+ev-do-visit = Arbeiter schicken
+ev-do-visit_card = Arbeiter schicken
+ev-do-achieve = Ereignis erreichen
+ev-do-prepare = Vorbereiten
+ev-do-pass = Endgültig passen
+ev-do-ticket = Arbeiter versetzen
+ev-count-twigs = { $count ->
+    [one] ein Zweig
+   *[other] { $count } Zweige
+}
+ev-count-resin = { $count } Harz
+ev-count-pebbles = { $count } Kiesel
+ev-count-berries = { $count ->
+    [one] eine Beere
+   *[other] { $count } Beeren
+}
+ev-no-answer-first = Beantworte zuerst, was gefragt ist.
+ev-no-journey = Die Reise beginnt in deinem Herbst.
+ev-no-workers = Alle deine Arbeiter sind unterwegs. Bereite dich auf die nächste Jahreszeit vor, dann kehren sie zurück.
+ev-no-taken = Dort steht schon jemand.
+ev-no-use = Dort könntest du jetzt nichts tun.
+ev-no-achieved = { $seat } hat es erreicht.
+ev-no-needs = Deine Stadt zeigt noch nicht, was es verlangt.
+ev-no-closed = Nur wem die Karte gehört, darf dorthin Arbeiter schicken.
+ev-no-unique = Eine einmalige Karte darf nur einmal in deiner Stadt liegen.
+ev-no-price = Dafür fehlt dir noch: { $goods }.
+ev-no-fool = Keine andere Stadt hat Platz dafür.
+ev-no-ruins = Du hast kein Bauwerk, das sie ersetzen könnte.
+ev-no-room = Alle Plätze deiner Stadt sind belegt.
+
 ## Wie schnell man sieht, was andere tun
 
 pace = Züge der anderen

@@ -613,6 +613,100 @@ gn-no-take-first-why = Take it or leave it; then it goes on.
 gn-no-next-first = First choose who is next.
 gn-no-next-first-why = Your actions of this turn are done.
 
+## Everdell board
+
+ev-season = { $season }
+ev-places = Places
+ev-double = double figure: any number
+ev-haven = Haven
+ev-journey = Journey
+ev-deck = deck { $count }
+ev-discards = discarded { $count }
+ev-your-city = Your city
+ev-spaces = { $spaces } of { $of } spaces
+ev-beside = Beside it, without a space
+ev-your-hand = Your hand
+ev-hand-of = { $count } of { $of }
+ev-hand-empty = You hold no cards.
+ev-city-empty = No cards yet.
+ev-workers = Workers: { $idle } of { $all } at home
+ev-stands = there: { $seats }
+ev-open-to-you = open to you
+ev-achieved-by = achieved by { $seat }
+ev-event-basic = Basic event
+ev-event-special = Special event
+ev-kind = { $type }. { $kind }, { $rarity }.
+ev-kind-short = { $kind }, { $rarity }
+ev-type-production = Production
+ev-type-destination = Destination
+ev-type-governance = Governance
+ev-type-traveler = Traveler
+ev-type-prosperity = Prosperity
+ev-kinds-critter = critters
+ev-kinds-construction = constructions
+ev-kinds-any = cards
+ev-any-critter = any critter
+ev-free-with = Free with an occupied marker on: { $cards }
+ev-invites = Its marker invites for nothing: { $cards }
+ev-door-free = Its door is free, for: { $cards }.
+ev-door-occupied = Its door is occupied.
+ev-door = Door, free
+ev-door-closed = Door, occupied
+ev-worker = worker
+ev-passed = has passed
+ev-has-passed = Has passed.
+ev-sheet = What you look at
+ev-answer = Answer
+ev-pay-with = Pay with
+ev-choose-lit = Choose one that is lit on the table.
+ev-do-several = These { $count }
+ev-open-cards = Open cards of others
+ev-turned-up = Turned up
+ev-choose-something = Choose a card with a dot or a place with a lit figure. What you touch is shown here.
+ev-look-around = Touch a card, a place or an event to see what it does.
+ev-ask-turn = What do you do?
+ev-ask-way = How do you pay for it: { $card }?
+ev-turn-workers = Your turn: send a worker or play a card.
+ev-turn-no-workers = Your turn: play a card or prepare for the next season.
+ev-prepare-winter = Prepare for spring
+ev-prepare-spring = Prepare for summer
+ev-prepare-summer = Prepare for autumn
+ev-pass = Pass
+ev-ticket = Use a ticket
+ev-do-play = Play: { $card }
+ev-do-visit = Send a worker
+ev-do-visit_card = Send a worker
+ev-do-achieve = Achieve the event
+ev-do-prepare = Prepare
+ev-do-pass = Pass for good
+ev-do-ticket = Move a worker
+ev-count-twigs = { $count ->
+    [one] one twig
+   *[other] { $count } twigs
+}
+ev-count-resin = { $count } resin
+ev-count-pebbles = { $count ->
+    [one] one pebble
+   *[other] { $count } pebbles
+}
+ev-count-berries = { $count ->
+    [one] one berry
+   *[other] { $count } berries
+}
+ev-no-answer-first = First answer what is asked.
+ev-no-journey = The Journey begins in your autumn.
+ev-no-workers = All your workers are out. Prepare for the next season and they come back.
+ev-no-taken = Somebody stands there already.
+ev-no-use = You could do nothing there now.
+ev-no-achieved = { $seat } has achieved it.
+ev-no-needs = Your city does not show what it asks for yet.
+ev-no-closed = Only its owner may send workers there.
+ev-no-unique = A unique card may be in your city only once.
+ev-no-price = You still need { $goods } for it.
+ev-no-fool = No other city has room for it.
+ev-no-ruins = You have no construction that it could replace.
+ev-no-room = All spaces of your city are taken.
+
 ## Pace of what others do
 
 pace = Moves of others

@@ -8,6 +8,8 @@ export interface Allotment {
   need: number;
   /** The answer that gives one of a good. */
   move: (good: string) => string;
+  /** They come to me: there is no end of them. */
+  gain?: boolean;
 }
 
 /** How many of each good are chosen. */
@@ -17,13 +19,14 @@ export function sumOf(chosen: Chosen): number {
   return Object.values(chosen).reduce((sum, count) => sum + count, 0);
 }
 
-export function canAdd({ goods, need }: Allotment, chosen: Chosen, id: string): boolean {
-  const have = goods.find((good) => good.id === id)?.count ?? 0;
+export function canAdd({ goods, need, gain }: Allotment, chosen: Chosen, id: string): boolean {
+  const have = gain ? need : (goods.find((good) => good.id === id)?.count ?? 0);
   return sumOf(chosen) < need && (chosen[id] ?? 0) < have;
 }
 
 /** Where there is exactly enough, nothing is left to choose. */
-export function forced({ goods, need }: Allotment): Chosen | null {
+export function forced({ goods, need, gain }: Allotment): Chosen | null {
+  if (gain) return null;
   const has = goods.filter(({ count }) => count > 0);
   if (has.length === 1 && has[0]) return { [has[0].id]: need };
   return has.reduce((sum, { count }) => sum + count, 0) === need ? Object.fromEntries(has.map(({ id, count }) => [id, count])) : null;

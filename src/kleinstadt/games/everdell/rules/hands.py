@@ -113,7 +113,8 @@ def refill(state: Everdell, step: Step) -> None:
         card = top_of_deck(state, ALL)
         fill(state, source, card)
         if card != NONE and state.log is not None:
-            state.tell("refilled", {"source": SOURCES[source], "card": IDS[card]})
+            event = "refilled" if source < AT_SPACE else "refilled_station"
+            state.tell(event, {"source": SOURCES[source], "card": IDS[card]})
 
 
 def refill_unseen(state: Everdell, step: Step) -> None:

@@ -12,6 +12,7 @@ from kleinstadt.games.everdell.cards import (
     DUNGEON,
     FOOL,
     GOLDEN,
+    GOLDEN_MARKERS,
     IDS,
     LEAVES,
     LINKED,
@@ -20,14 +21,26 @@ from kleinstadt.games.everdell.cards import (
     RANGER,
     RUINS,
     SHEPHERD,
+    SOLO,
     UNIQUE,
 )
 from kleinstadt.games.everdell.city import BIT
 from kleinstadt.games.everdell.deeds import Advantage
-from kleinstadt.games.everdell.goods import BERRIES, GOODS, KINDS, ONE, RESOURCES, amount, covers, shortage, total
+from kleinstadt.games.everdell.goods import (
+    BERRIES,
+    GOODS,
+    KINDS,
+    ONE,
+    POINTS,
+    RESOURCES,
+    amount,
+    covers,
+    shortage,
+    total,
+)
 from kleinstadt.games.everdell.phrases import BUNDLE_NUMBER, BUNDLES, PAY_PRICE_TEXT, RESERVATION_TEXT, WORDS
 from kleinstadt.games.everdell.program import ADVANTAGES
-from kleinstadt.games.everdell.state import HAND, RESERVED, Everdell
+from kleinstadt.games.everdell.state import HAND, RESERVED, RUGWORT, Everdell
 from kleinstadt.games.everdell.steps import PRICE_TO, STRIKE, SWAP, WAY
 
 RESERVED_LESS: Final = 1  # of the price of a reserved card (EV-227)
@@ -192,6 +205,8 @@ def way(state: Everdell, step: Step, move: str) -> None:
     elif said.phrase is phrases.GILD:  # EV-194, EV-197
         city.gilded |= BIT[place]
         state.golden[seat] -= 1
+        if state.solo:  # EV-253
+            reward_rugwort(state, SOLO["golden"][GOLDEN_MARKERS - 1 - state.golden[seat]])
         play.price = 0
         state.tell("gilded", {"seat": seat, "card": IDS[card]})
     elif said.phrase is phrases.JUDGE:
@@ -209,6 +224,11 @@ def way(state: Everdell, step: Step, move: str) -> None:
         dungeon = ADVANTAGES[DUNGEON]
         assert dungeon is not None
         push_strike(state, seat, dungeon.less, False)
+
+
+def reward_rugwort(state: Everdell, points: int) -> None:
+    state.stocks[RUGWORT] += ONE[POINTS] * points
+    tell_goods(state, "gained", RUGWORT, ONE[POINTS] * points)
 
 
 def remove(state: Everdell, seat: int, place: int) -> int:

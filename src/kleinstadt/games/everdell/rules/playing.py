@@ -15,6 +15,7 @@ from kleinstadt.games.everdell.cards import (
     NONE,
     PLAYS_IN_A_SEASON,
     RUINS,
+    TYPE,
 )
 from kleinstadt.games.everdell.city import BIT
 from kleinstadt.games.everdell.deeds import GAIN, GAIN_ONE_OF
@@ -22,7 +23,18 @@ from kleinstadt.games.everdell.phrases import WORDS
 from kleinstadt.games.everdell.program import AFTER_CARD, PLAYED, PRODUCES, PROGRAMS, TRIGGERS
 from kleinstadt.games.everdell.rules.hands import at_station, in_meadow, lift_open, push_refill
 from kleinstadt.games.everdell.rules.paying import about_played, can_play, fool_targets, remove, ruin_targets
-from kleinstadt.games.everdell.state import ARCHIVE, ASIDE, AT_SPACE, HAND, RESERVED, Everdell, Play
+from kleinstadt.games.everdell.state import (
+    ARCHIVE,
+    ASIDE,
+    AT_SPACE,
+    FOR_CARD,
+    FOR_RESERVED,
+    FOR_STATION,
+    HAND,
+    RESERVED,
+    Everdell,
+    Play,
+)
 from kleinstadt.games.everdell.steps import (
     DELIVER,
     DO,
@@ -243,9 +255,16 @@ def react_next(state: Everdell, step: Step, move: str) -> None:
 
 def finish(state: Everdell, step: Step) -> None:
     """The card is completely played; alone it will be answered (EV-238)."""
-    state.table.pop()
+    play = state.table.pop()
     if state.solo:
-        state.owed.append(0)
+        state.owed.append(answer(play))
+
+
+def answer(play: Play) -> int:
+    """What Rugwort does for this card; a reserved one is no station card any more (EV-252, EV-255)."""
+    if play.source == RESERVED:
+        return FOR_RESERVED + TYPE[play.card]
+    return FOR_STATION if AT_SPACE <= play.source < RESERVED else FOR_CARD
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

@@ -9,7 +9,7 @@ from kleinstadt.games.everdell.phrases import PASS_TEXT, PREPARE_TEXT, TICKET_TE
 from kleinstadt.games.everdell.rules.hands import at_station, in_meadow, lift_open, push_refill
 from kleinstadt.games.everdell.rules.places import go_to, open_places
 from kleinstadt.games.everdell.rules.playing import begin_paid, offers
-from kleinstadt.games.everdell.state import Everdell
+from kleinstadt.games.everdell.state import FOR_TICKET, Everdell
 from kleinstadt.games.everdell.steps import (
     LIFT,
     NEXT,
@@ -67,6 +67,8 @@ def turn(state: Everdell, step: Step, move: str) -> None:
     elif phrase is phrases.TICKET:
         state.tickets[seat] -= 1
         state.tell("travelled", {"seat": seat})
+        if state.solo:  # EV-254
+            state.owed.append(FOR_TICKET)
         state.push(LIFT.at(seat))
     elif phrase is phrases.PREPARE:
         if state.solo:  # EV-240

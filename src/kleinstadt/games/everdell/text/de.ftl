@@ -105,6 +105,10 @@ ability-snails = Schnecken
 ability-snails-text = Hat jemand anderes eine Produktionskarte ausgespielt, darfst du eine Karte deines Stapels von 7 hergeben, um jene Karte auch zu nutzen.
 ability-hidden = noch nicht gezeigt
 card-hidden = eine verdeckte Karte
+kind-critter = Wesen
+kind-construction = Bauwerk
+rarity-unique = einmalig
+rarity-common = häufig
 
 ## Teile einer Stellung in Worten
 
@@ -196,6 +200,11 @@ location-forest_two_meadow_cards_play_one = Wald: 2 Karten der Wiese nehmen, ein
 location-forest_four_twigs = Wald: 4 Zweige
 location-forest_two_twigs_one_resin = Wald: 2 Zweige und 1 Harz
 location-forest_copy_forest = Wald: ein anderer Wald-Ort nach Wahl
+location-haven-text = Wirf beliebig viele Handkarten ab; je zwei bringen einen Rohstoff nach Wahl.
+location-journey_2-text = Im Herbst: Wirf 2 Handkarten ab. Der Arbeiter bleibt für immer und ist 2 Punkte wert.
+location-journey_3-text = Im Herbst: Wirf 3 Handkarten ab. Der Arbeiter bleibt für immer und ist 3 Punkte wert.
+location-journey_4-text = Im Herbst: Wirf 4 Handkarten ab. Der Arbeiter bleibt für immer und ist 4 Punkte wert.
+location-journey_5-text = Im Herbst: Wirf 5 Handkarten ab. Der Arbeiter bleibt für immer und ist 5 Punkte wert.
 location-knoll = Hügel
 location-platform = Bahnsteig
 
@@ -618,10 +627,11 @@ event-discarded = { $seat } wirft { $number ->
     } ab.
 event-gave_card = { $seat } gibt { $other_seat } eine Karte.
 event-got_card = { $seat } sieht sich die Karte von { $other_seat } an.
-event-refilled = Neu: { $card }, { $source }.
+event-refilled = Neu auf der Wiese: { $card }.
+event-refilled_station = Neu am Bahnhof: { $card }.
 event-shuffled = Der Ablagestapel wird neuer Nachziehstapel: { $number } Karten.
 event-took = { $seat } nimmt: { $card }.
-event-cleared = { $seat } legt von der Wiese ab: { $cards }.
+event-cleared = { $seat } legt offene Karten ab: { $cards }.
 event-revealed = { $seat } deckt auf: { $cards }.
 event-swept = Abgelegt: { $cards }.
 event-tucked = { $seat } legt { $card } unter: { $other_card }.
@@ -633,7 +643,7 @@ event-has_ability = Fähigkeit von { $seat }: { $ability }.
 event-reserved = { $seat } reserviert: { $card }.
 event-gave_up = { $seat } legt die reservierte Karte ab: { $card }.
 event-gilded = { $seat } spielt sie umsonst aus: goldener Marker auf { $card }.
-event-shared = Sie teilt sich einen Platz: { $card }.
+event-shared = Sie teilt sich einen Platz mit: { $card }.
 event-named_type = { $seat } nimmt von der Wiese: { $type }.
 event-unloaded = { $seat } entlädt einen Waggon: { $car }.
 event-new_car = Ein neuer Waggon: { $car } ({ $space }).
@@ -643,6 +653,58 @@ event-uncovered = Ein weiterer Gast am Bahnsteig: { $card }.
 event-archived = { $seat } legt ins Archiv: { $card }.
 event-snail_gave = { $seat } gibt { $other_seat } eine Karte vom Stapel.
 event-snail_dropped = { $seat } legt eine Karte vom Stapel ab; die Hand von { $other_seat } ist voll.
+
+## Was man beim ersten Mal erfährt
+
+guide-aim = Willkommen im Tal! In vier Jahreszeiten baust du eine Stadt mit fünfzehn Plätzen. Karten, Ereignisse und gesammelte Punkte entscheiden.
+guide-worker = Schicke einen Arbeiter: Eine leuchtende Figur zeigt einen Ort, der dir offen steht. Was er bringt, bekommst du sofort.
+guide-shared = Eine doppelte Figur: Dort dürfen beliebig viele Arbeiter stehen. An allen anderen Orten nur einer.
+guide-card = Eine Karte mit Punkt kannst du jetzt ausspielen. Darunter steht ihr Preis, oben rechts ihr Wert.
+guide-meadow = Die acht Karten der Wiese gehören allen: Du kannst sie ausspielen, als hättest du sie auf der Hand.
+guide-critter = Wesen in runden Fenstern kosten Beeren. Ein Bauwerk von dir kann eines umsonst einladen: Die Tür zeigt, ob es noch frei ist.
+guide-production = Grüne Karten arbeiten sofort und noch einmal im Frühling und im Herbst. Hab früh ein paar davon.
+guide-prepare = Alle Arbeiter sind unterwegs. Wenn du nichts mehr ausspielen kannst, bereite die nächste Jahreszeit vor: Sie kehren zurück und bringen Hilfe mit.
+guide-season = Jahreszeiten hat jeder für sich: Wie weit die anderen sind, ist gleich.
+guide-events = Ereignisse verlangen bestimmte Karten in deiner Stadt. Wer zuerst einen Arbeiter schickt, bekommt es.
+guide-full = Deine Hand fasst { $limit } Karten. Was nicht passt, ziehst du nicht.
+guide-way = Es gibt mehrere Arten zu bezahlen. Bei jeder steht, was sie dich kostet.
+guide-journey = Im Herbst ist die Reise offen: Gib Handkarten für Punkte am Ende.
+guide-pass = Im Herbst darfst du passen, dann bist du fertig. Nutze vorher alle Arbeiter.
+guide-end = Die Punkte der Karten, violette Extras, Ereignisse und gesammelte Punkte ergeben zusammen dein Ergebnis.
+
+## Was die Dinge sind
+
+explain-twigs = Zweige: für Bauwerke.
+explain-resin = Harz: für Bauwerke.
+explain-pebbles = Kiesel: für Bauwerke, und selten.
+explain-berries = Beeren: Wesen kosten sie.
+explain-points = Punkte. Sie sind kein Rohstoff: Bezahlt wird damit nichts.
+explain-cards = Handkarten, höchstens 8; was nicht passt, wird nicht gezogen.
+explain-workers = Arbeiter: { $idle } von { $all } zu Hause. Die anderen kehren zurück, wenn die nächste Jahreszeit vorbereitet wird.
+explain-season = Hier ist { $season }. Jahreszeiten hat jeder für sich.
+explain-meadow = Acht offene Karten für alle. Was von hier ausgespielt wird, wird gleich ersetzt.
+explain-deck = So viele Karten liegen noch im Nachziehstapel.
+explain-discards = So viele Karten wurden abgelegt. Ist der Nachziehstapel leer, werden sie gemischt.
+explain-city = Deine Stadt hat 15 Plätze. Ehemann und Ehefrau teilen sich einen.
+explain-beside = Diese Karten brauchen keinen Platz.
+explain-hand = Deine Hand. Auch Karten der Wiese kannst du ausspielen.
+explain-forest = Wald: je ein Arbeiter, zu viert zwei verschiedener Farben.
+explain-haven = Zuflucht: Wirf Handkarten ab, je zwei bringen einen Rohstoff nach Wahl.
+explain-journey = Reise: nur im Herbst; wirf so viele Handkarten ab, wie der Ort wert ist. Der Arbeiter bleibt.
+explain-events = Ein Ereignis erreichst du mit einem Arbeiter, sobald deine Stadt zeigt, was es verlangt. Kräftige Zeichen sind schon da.
+explain-door = Ein Bauwerk lädt ein Wesen ein: Leg einen Besetzt-Marker darauf und spiele das Wesen umsonst aus. Einmal je Bauwerk.
+explain-open_sign = Offen: Zu dieser Karte einer anderen Stadt darfst du einen Arbeiter schicken. Wem sie gehört, der bekommt einen Punkt.
+explain-unique = Einmalig: nur eine davon je Stadt.
+explain-common = Häufig: beliebig viele davon je Stadt.
+explain-prepare = Alle deine Arbeiter kehren zurück, neue kommen dazu. Im Frühling und im Herbst arbeiten deine grünen Karten; im Sommer nimmst du Karten der Wiese.
+explain-pass = Du bist fertig und tust nichts mehr. Die anderen spielen ohne dich weiter.
+explain-ticket = Versetze einen deiner eingesetzten Arbeiter an einen anderen Ort: einmal in jeder Jahreszeit möglich, ein zweites Mal ab dem Sommer.
+explain-standing = So viele Punkte wären es, wenn die Partie jetzt zu Ende wäre.
+explain-production = Produktion: arbeitet beim Ausspielen und noch einmal im Frühling und im Herbst.
+explain-destination = Ziel: Schicke einen Arbeiter hin, um sie zu nutzen.
+explain-governance = Verwaltung: hilft beim Bezahlen oder wenn du weitere Karten ausspielst.
+explain-traveler = Bewegung: wirkt einmal, beim Ausspielen.
+explain-prosperity = Wohlstand: zusätzliche Punkte am Ende.
 
 ## Zeilen der Wertung
 
@@ -670,7 +732,10 @@ value-solo_year-1 = erstes Jahr: frech
 value-solo_year-2 = zweites Jahr: gemein
 value-solo_year-3 = drittes Jahr: durchtrieben
 part-rugwort = Fusselwürz
-part-owed = Karten, die er noch spielt
+part-die = Sein Würfel zeigte
+part-owed = Antwortet noch auf
+ask-rugwort_card = Welche dieser Karten spielt Fusselwürz außerdem aus?
+ask-rugwort_guest = Zwei Gäste sind gleich viel wert. Welchen nimmt Fusselwürz?
 ask-banish = Welche Karte muss die Stadt von Fusselwürz verlassen?
 move-banish = { $card }
 event-rugwort_rolled = Fusselwürz würfelt eine { $number }.

@@ -91,7 +91,7 @@ type-prosperity = prosperity cards
 car-one_berry = 1 berry
 car-one_resin = 1 resin
 car-one_pebble = 1 pebble
-car-one_any = 1 resource of your choice
+car-one_any = 1 resource of choice
 car-two_twigs = 2 twigs
 car-one_point = 1 point
 car-hidden = a hidden train car
@@ -105,6 +105,10 @@ ability-snails = Snails
 ability-snails-text = When somebody else has played a production card, you may give them a card of your pile of 7 to use that card, too.
 ability-hidden = not shown yet
 card-hidden = a hidden card
+kind-critter = Critter
+kind-construction = Construction
+rarity-unique = unique
+rarity-common = common
 
 ## Parts of a position in words
 
@@ -196,6 +200,11 @@ location-forest_two_meadow_cards_play_one = Forest: take 2 Meadow cards, play on
 location-forest_four_twigs = Forest: 4 twigs
 location-forest_two_twigs_one_resin = Forest: 2 twigs and 1 resin
 location-forest_copy_forest = Forest: another forest location of your choice
+location-haven-text = Discard as many hand cards as you like; every two bring a resource of your choice.
+location-journey_2-text = In autumn: discard 2 hand cards. The worker stays for good and is worth 2 points.
+location-journey_3-text = In autumn: discard 3 hand cards. The worker stays for good and is worth 3 points.
+location-journey_4-text = In autumn: discard 4 hand cards. The worker stays for good and is worth 4 points.
+location-journey_5-text = In autumn: discard 5 hand cards. The worker stays for good and is worth 5 points.
 location-knoll = Knoll
 location-platform = Platform
 
@@ -618,10 +627,11 @@ event-discarded = { $seat } discards { $number ->
     }.
 event-gave_card = { $seat } gives { $other_seat } a card.
 event-got_card = { $seat } looks at the card of { $other_seat }.
-event-refilled = New: { $card }, { $source }.
+event-refilled = New in the Meadow: { $card }.
+event-refilled_station = New at the station: { $card }.
 event-shuffled = The discard pile becomes the new deck: { $number } cards.
 event-took = { $seat } takes { $card }.
-event-cleared = { $seat } discards from the Meadow: { $cards }.
+event-cleared = { $seat } discards open cards: { $cards }.
 event-revealed = { $seat } turns up: { $cards }.
 event-swept = Discarded: { $cards }.
 event-tucked = { $seat } puts { $card } beneath { $other_card }.
@@ -633,7 +643,7 @@ event-has_ability = { $seat } has an ability: { $ability }.
 event-reserved = { $seat } reserves { $card }.
 event-gave_up = { $seat } discards the reserved card: { $card }.
 event-gilded = { $seat } plays it for nothing: golden marker on { $card }.
-event-shared = It shares a space: { $card }.
+event-shared = It shares a space with { $card }.
 event-named_type = { $seat } takes from the Meadow: { $type }.
 event-unloaded = { $seat } unloads a train car: { $car }.
 event-new_car = A new train car: { $car }, { $space }.
@@ -643,6 +653,58 @@ event-uncovered = Another guest on the platform: { $card }.
 event-archived = { $seat } puts { $card } into the archive.
 event-snail_gave = { $seat } gives { $other_seat } a card of the pile.
 event-snail_dropped = { $seat } discards a card of the pile; the hand of { $other_seat } is full.
+
+## What a newcomer is told
+
+guide-aim = Welcome to the valley! Over four seasons you build a city of fifteen spaces. Cards, events and collected points decide who wins.
+guide-worker = Send a worker: a lit figure marks a place that is open to you. What it gives is yours at once.
+guide-shared = A double figure: any number of workers may stand there. All other places hold one only.
+guide-card = A card with a dot can be played now. Below it stands its price, at the upper right what it is worth.
+guide-meadow = The eight cards of the Meadow belong to everybody: play them as if you held them.
+guide-critter = Critters in round windows cost berries. A construction of yours can invite one for nothing: its door shows whether it is still free.
+guide-production = Green cards work at once, and again in spring and autumn. Have some early.
+guide-prepare = All workers are out. When you can play nothing more, prepare for the next season: they come back and bring help.
+guide-season = Seasons are your own: it does not matter how far the others are.
+guide-events = Events ask for certain cards in your city. Who sends a worker first has it.
+guide-full = Your hand holds { $limit } cards. What does not fit you do not draw.
+guide-way = There is more than one way to pay. Each shows what it costs you.
+guide-journey = In autumn the Journey is open: give hand cards for points at the end.
+guide-pass = In autumn you may pass, and then you are done. Use all your workers first.
+guide-end = The points of the cards, purple extras, events and collected points together are your result.
+
+## What things are
+
+explain-twigs = Twigs: for constructions.
+explain-resin = Resin: for constructions.
+explain-pebbles = Pebbles: for constructions, and scarce.
+explain-berries = Berries: critters cost them.
+explain-points = Points. They are no resource: nothing is paid with them.
+explain-cards = Cards in hand, at most 8; what does not fit is not drawn.
+explain-workers = Workers: { $idle } of { $all } at home. The others come back when this player prepares for the next season.
+explain-season = It is { $season } here. Everybody has seasons of their own.
+explain-meadow = Eight open cards for everybody. What is played from here is replaced at once.
+explain-deck = So many cards are still in the deck.
+explain-discards = So many cards have been discarded. When the deck is empty they are shuffled.
+explain-city = Your city has 15 spaces. Husband and Wife share one.
+explain-beside = These cards need no space.
+explain-hand = Your hand. You may also play cards of the Meadow.
+explain-forest = Forest: one worker each, with four players two of different colours.
+explain-haven = Haven: discard hand cards, every two bring a resource of your choice.
+explain-journey = Journey: in autumn only; discard as many hand cards as the place is worth. The worker stays.
+explain-events = Achieve an event with a worker, once your city shows what it asks for. Strong signs are there already.
+explain-door = A construction invites a critter: put an occupied marker on it and play the critter for nothing. Once for each construction.
+explain-open_sign = Open: you may send a worker to this card in another city. Its owner gains a point.
+explain-unique = Unique: only one of them in a city.
+explain-common = Common: as many in a city as you like.
+explain-prepare = All your workers come back, and new ones with them. In spring and autumn your green cards work; in summer you take cards of the Meadow.
+explain-pass = You are done and do nothing more. The others go on without you.
+explain-ticket = Move one of your placed workers to another place: once in any season, once more from summer on.
+explain-standing = Points as they would count if the game were over now.
+explain-production = Production: works when played, and again in spring and autumn.
+explain-destination = Destination: send a worker there to use it.
+explain-governance = Governance: helps with prices or when you play further cards.
+explain-traveler = Traveler: works once, when played.
+explain-prosperity = Prosperity: extra points at the end.
 
 ## Lines of the score sheet
 
@@ -670,7 +732,10 @@ value-solo_year-1 = first year: a rascal
 value-solo_year-2 = second year: rotten
 value-solo_year-3 = third year: a rapscallion
 part-rugwort = Rugwort
-part-owed = Cards he still plays
+part-die = His die showed
+part-owed = He still answers
+ask-rugwort_card = Which of these cards does Rugwort play, too?
+ask-rugwort_guest = Two guests are worth the same. Which one does Rugwort take?
 ask-banish = Which card has to leave Rugwort's city?
 move-banish = { $card }
 event-rugwort_rolled = Rugwort rolls a { $number }.

@@ -1,0 +1,40 @@
+import { explainsBy } from '../../parts/explain.svelte';
+
+/** The rules behind what is explained. */
+export const RULES: Readonly<Record<string, string>> = {
+  twigs: 'EV-2',
+  resin: 'EV-2',
+  pebbles: 'EV-2',
+  berries: 'EV-2',
+  points: 'EV-3',
+  cards: 'EV-72',
+  any: 'EV-2',
+  workers: 'EV-13',
+  season: 'EV-32',
+  meadow: 'EV-81',
+  deck: 'EV-79',
+  discards: 'EV-80',
+  city: 'EV-82',
+  beside: 'EV-83',
+  hand: 'EV-72',
+  basic: 'EV-46',
+  forest: 'EV-37',
+  haven: 'EV-47',
+  journey: 'EV-48',
+  events: 'EV-41',
+  door: 'EV-61',
+  door_occupied: 'EV-61',
+  open_sign: 'EV-40',
+  unique: 'EV-56',
+  prepare: 'EV-168',
+  pass: 'EV-174',
+  ticket: 'EV-224',
+  standing: 'EV-177',
+  production: 'EV-94',
+  destination: 'EV-95',
+  governance: 'EV-96',
+  traveler: 'EV-93',
+  prosperity: 'EV-97',
+};
+
+export const explains = explainsBy(RULES);

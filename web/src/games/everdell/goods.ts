@@ -1,0 +1,37 @@
+import type { GameTexts } from '../../i18n/texts.svelte';
+import type { Allotment } from '../../parts/chooser/allot';
+import type { Draft } from '../../parts/draft.svelte';
+import type { Good } from '../../parts/goods/good';
+import { drawing } from './art';
+import { RESOURCES, type Amounts } from './cards';
+import { RULES } from './explain';
+import { amount, seen } from './position';
+
+export function good(id: string, count: number, texts: GameTexts, next: number | null = null): Good {
+  const rule = RULES[id];
+  return { id, name: texts.say(`good-${id}`), icon: drawing(`r-${id}`), count, next, explain: texts.say(`explain-${id}`), ...(rule ? { rule } : {}) };
+}
+
+/** Of each of the four resources how many there are, and how many there would be. */
+export function resources(goods: Amounts, texts: GameTexts, after?: Amounts): Good[] {
+  return RESOURCES.map((id) => good(id, amount(goods, id), texts, after ? amount(after, id) : null));
+}
+
+export function priceOf(cost: Amounts, texts: GameTexts): Good[] {
+  return RESOURCES.filter((id) => amount(cost, id) > 0).map((id) => good(id, amount(cost, id), texts));
+}
+
+/** The names of goods in a move, one each, counted. */
+export function counted(ids: readonly string[]): Amounts {
+  const found: Record<string, number> = {};
+  for (const id of ids) found[id] = (found[id] ?? 0) + 1;
+  return found;
+}
+
+/** Resources of my choice that come to me, one answer each. */
+export function allotmentOf(draft: Draft, seat: number, texts: GameTexts): Allotment | null {
+  const need = draft.decision?.args.number;
+  if (draft.decision?.kind !== 'gain_any' || typeof need !== 'number') return null;
+  const stock = seen(draft.view).seats[seat]?.goods ?? {};
+  return { goods: resources(stock, texts), need, move: (id) => `gain ${id}`, gain: true };
+}

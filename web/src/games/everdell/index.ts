@@ -1,0 +1,50 @@
+import type { GameClient } from '../types';
+import { addEverdellArt } from './art';
+import Board from './Board.svelte';
+import CardFront from './CardFront.svelte';
+import { cardFacts } from './cards';
+import './everdell.css';
+import { tips } from './guide';
+import LinePicture from './LinePicture.svelte';
+import MiniBoard from './MiniBoard.svelte';
+import Pieces from './Pieces.svelte';
+import { positionOf } from './position';
+import Progress from './Progress.svelte';
+import Token from './Token.svelte';
+import { travels } from './travels';
+
+addEverdellArt();
+
+const client: GameClient = {
+  Board,
+  MiniBoard,
+  Progress,
+  CardFront,
+  Pieces,
+  LinePicture,
+  tips,
+  headings: ['prepared'],
+  quiet: ['refilled', 'swept'],
+  byItself: ['gained', 'drew', 'refilled', 'shuffled', 'worked', 'stored'],
+  spots: ({ args }) => (typeof args.location === 'string' ? [args.location] : []),
+  rules: {
+    visited: 'EV-34',
+    visited_card: 'EV-39',
+    achieved: 'EV-41',
+    played: 'EV-58',
+    marked: 'EV-61',
+    prepared: 'EV-168',
+    passed: 'EV-174',
+    fooled: 'EV-117',
+    ruined: 'EV-154',
+    imprisoned: 'EV-142',
+    travelled: 'EV-224',
+  },
+  travels,
+  Token,
+  when: (screen, texts) => texts.say('ev-season', { season: positionOf(screen).seats[screen.view.seat ?? 0]?.season ?? 'winter' }),
+  note: (screen, seat, texts) => (positionOf(screen).seats[seat]?.passed ? texts.say('ev-has-passed') : ''),
+  row: (item) => (cardFacts(item) ? 'prosperity' : item),
+};
+
+export default client;

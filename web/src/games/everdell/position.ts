@@ -1,0 +1,59 @@
+import type { Screen, View } from '../../wire/types';
+import { cardFacts, type Amounts, type Need } from './cards';
+import type { CardView, PositionView, SeatView } from './view';
+
+export type Position = PositionView;
+export type Player = SeatView;
+export type Season = 'winter' | 'spring' | 'summer' | 'autumn';
+
+export function positionOf(screen: Pick<Screen, 'view'>): Position {
+  return seen(screen.view);
+}
+export function seen(view: View): Position {
+  return view.position as Position;
+}
+
+export function amount(goods: Amounts, id: string): number {
+  return goods[id] ?? 0;
+}
+
+/** Who stands there: the seats, one for each worker. A spot is a location, an event, or a card of a city ("1.4"). */
+export function standing(position: Position, spot: string): number[] {
+  return position.seats.flatMap(({ workers }, seat) => workers.filter((at) => at === spot).map(() => seat));
+}
+
+/** A card of a city and its place there. */
+export interface Standing extends CardView {
+  place: number;
+}
+
+export function cityOf(player: Player | undefined): Standing[] {
+  return (player?.city ?? []).flatMap((card, place) => (card.card ? [{ ...card, place }] : []));
+}
+
+/** The spaces of a city: a card each, Husband and Wife two of them (EV-85). What takes no space stands beside. */
+export function spacesOf(player: Player | undefined): { spaces: Standing[][]; beside: Standing[] } {
+  const all = cityOf(player);
+  const beside = all.filter(({ card }) => cardFacts(card)?.takes_space === false);
+  const wives = all.filter(({ card }) => card === 'wife');
+  const pairs = new Map(all.filter(({ card }) => card === 'husband').flatMap((husband, at) => (wives[at] ? [[husband, wives[at]] as const] : [])));
+  const paired = new Set(pairs.values());
+  const spaces = all
+    .filter((card) => !beside.includes(card) && !paired.has(card))
+    .map((card) => {
+      const wife = pairs.get(card);
+      return wife ? [card, wife] : [card];
+    });
+  return { spaces, beside };
+}
+
+/** How far a city is with what an event asks for: cards by name, by type or by kind, or events of one's own. */
+export function metOf(position: Position, seat: number, need: Need): number {
+  if (need.events) return position.events.filter(({ owner }) => owner === seat).length;
+  return cityOf(position.seats[seat]).filter(({ card }) => matches(card, need)).length;
+}
+
+export function matches(card: string, need: Need): boolean {
+  const facts = cardFacts(card);
+  return facts !== undefined && (need.id ?? card) === card && (need.type ?? facts.type) === facts.type && (need.kind ?? facts.kind) === facts.kind;
+}
