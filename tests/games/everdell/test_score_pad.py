@@ -80,6 +80,28 @@ def test_rugwort_has_a_sheet_of_his_own() -> None:
     assert (result.names, [sheet.total for sheet in result.sheets]) == (["Ada"], [9, 31 + 6 + 18 + 4 + 5])
 
 
+@rule("EV-192", "EV-199", "EV-211", "EV-218")
+def test_cards_and_guests_of_newleaf_are_scored() -> None:
+    bank = {"card": "bank", "points": 2}
+    guest = next(card for card in GAME.catalogue()["cards"] if card["kind"] == "guest")
+    found = pad(city=[bank, "baker", "ever_wall", "main_road"], goods={"berries": 2}, guests=[guest["id"]])
+    assert (lines(found)["tokens"], lines(found)["baker"], lines(found)["ever_wall"]) == (2, 4, 0)
+    assert guest["id"] in lines(found)
+
+
+@rule("EV-86", "EV-88", "EV-218")
+def test_a_greenhouse_that_shares_a_space_takes_none_of_its_own() -> None:
+    cards = ["ever_wall", "farm", "greenhouse", "mine", "inn", "chapel"]
+    assert lines(pad(city=cards))["ever_wall"] == 2
+    assert lines(pad(city=cards, sharing=1))["ever_wall"] == 0
+
+
+def test_rugwort_scores_his_guests() -> None:
+    guest = next(card for card in GAME.catalogue()["cards"] if card["kind"] == "guest")
+    result = GAME.score_pad({"players": [{"name": "Ada"}, {"rugwort": 1, "guests": [guest["id"]]}]})
+    assert lines(result, 1)[guest["id"]] == guest["points"]
+
+
 def test_who_played_alone_may_leave_rugwort_out() -> None:
     assert len(GAME.score_pad({"players": [{"city": ["king"]}]}).sheets) == 1
 
@@ -121,6 +143,8 @@ def test_an_event_without_its_cards_is_counted_and_remarked() -> None:
         ({"events": [{"event": "grand_tour", "cards": 1}]}, "players[0].events[0].cards"),
         ({"events": FIVE}, "players[0].events"),
         ({"rugwort": 1}, "players"),
+        ({"city": ["farm"], "sharing": 1}, "players[0].sharing"),
+        ({"guests": ["plum_shortclaw", "plum_shortclaw"]}, "players[0].guests"),
         ({"hand": []}, "players[0]"),
     ],
 )

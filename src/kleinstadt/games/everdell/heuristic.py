@@ -2,40 +2,92 @@
 
 from typing import Final
 
-from kleinstadt.games.everdell.cards import AUTUMN, NONE, PRICE, TYPE, WORTH
+from kleinstadt.games.everdell.cards import AUTUMN, CRITTER, LINKED, NONE, PRICE, TYPE, UNIQUE, WORTH
 from kleinstadt.games.everdell.cards import PRODUCTION as GREEN
 from kleinstadt.games.everdell.city import City
-from kleinstadt.games.everdell.goods import total
-from kleinstadt.games.everdell.sheets import lines
+from kleinstadt.games.everdell.goods import RESOURCES, amount, shortage, total
+from kleinstadt.games.everdell.sheets import lines, rugwort_lines
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import ACTIVATE, CHOOSE, COPY, COPY_PLACE, GAIN_ANY, PLAY_ONE, TAKE
 
 PRODUCTIONS: Final = (2, 1, 1, 0)  # still to come, by season
-GOOD: Final = (0.6, 0.6, 0.5, 0.35)  # a resource, by season
-CARD: Final = (0.4, 0.35, 0.3, 0.1)  # a hand card
-WORKER: Final = (1.0, 1.0, 1.0, 0.7)  # an available worker
-PRODUCTION: Final = 0.8  # a green card, each time it still works
+FIRST: Final = (0.45, 0.85, 0.9, 0.65)  # the first twig, resin, pebble, berry
+FADING: Final = 0.75  # the next one of a kind is worth so much of the one before
+GOODS: Final = (1.0, 1.0, 0.9, 0.5)  # resources, by season
+MANY: Final = 40  # more of a kind add nothing
+CARD: Final = (0.35, 0.3, 0.25, 0.08)  # a hand card, by season
+WORKER: Final = (1.0, 1.1, 1.0, 0.8)  # an available worker, by season
+PRODUCTION: Final = 1.0  # a green card, each time it still works
 MARKER: Final = 0.4  # a construction that still invites a critter
+GOOD: Final = (0.6, 0.6, 0.5, 0.35)  # a resource that is still to be paid or gained, by season
+IN_REACH: Final = 0.6  # a card that can be paid, against one that is played
+BESIDES: Final = 0.5  # what a card does apart from its points
+WISHES: Final = 4  # so many cards are kept in view
 STEP: Final = {PLAY_ONE.id: 2.5, COPY_PLACE.id: 1.5, CHOOSE.id: 1.2, ACTIVATE.id: 0.6, COPY.id: 0.6, TAKE.id: 0.4}
+
+# What so many of a kind are worth, by season, kind and amount.
+STOCK: Final[list[list[list[float]]]] = [
+    [
+        [GOODS[season] * FIRST[kind] * (1 - FADING**count) / (1 - FADING) for count in range(MANY + 1)]
+        for kind in RESOURCES
+    ]
+    for season in range(len(GOODS))
+]
 
 
 def promise(state: Everdell, seat: int) -> float:
-    """Larger is better. Bots ask after a single answer, so what the action still brings is guessed, too."""
+    """Larger is better. Bots ask after a single answer, so what the action still brings is guessed, too. Alone it is
+    the lead over Rugwort that counts."""
     season = state.seasons[seat]
     city = state.cities[seat]
     points = float(sum([line.points for line in lines(state, seat)]))
+    if state.solo:
+        points -= sum([line.points for line in rugwort_lines(state)])
     if state.passed[seat]:
         return points
     green = sum([card != NONE and TYPE[card] == GREEN for card in city.cards])
     return (
         points
         + to_come(state, seat)
-        + GOOD[season] * total(state.stocks[seat])
+        + stock(state, seat)
+        + IN_REACH * wishes(state, seat)
         + CARD[season] * len(state.hands[seat])
         + WORKER[season] * state.idle[seat]
         + PRODUCTION * PRODUCTIONS[season] * green
         + (MARKER * inviting(city) if season < AUTUMN else 0.0)
     )
+
+
+def stock(state: Everdell, seat: int) -> float:
+    """Resources; a mix is better than many of a kind."""
+    found = 0.0
+    for kind, worth in enumerate(STOCK[state.seasons[seat]]):
+        found += worth[min(MANY, amount(state.stocks[seat], kind))]
+    return found
+
+
+def wishes(state: Everdell, seat: int) -> float:
+    """The best cards of hand, Meadow and station, the more the fewer resources are lacking for them."""
+    city = state.cities[seat]
+    if city.spaces() >= city.limit():
+        return 0.0
+    season = state.seasons[seat]
+    goods = state.stocks[seat]
+    found: list[float] = []
+    for card in {*state.hands[seat].cards, *state.meadow[state.closed :], *state.station.cards}:
+        if card < 0 or (UNIQUE[card] and card in city.cards):
+            continue
+        worth = WORTH[card] + BESIDES + (PRODUCTION * PRODUCTIONS[season] if TYPE[card] == GREEN else 0.0)
+        lacking = 0 if invited(city, card) else shortage(goods, PRICE[card])
+        found.append(max(0.0, worth) * (1 - lacking / (total(PRICE[card]) + 1)))
+    return sum(sorted(found, reverse=True)[:WISHES])
+
+
+def invited(city: City, card: int) -> bool:
+    """Whether an occupied marker would pay for it."""
+    if not CRITTER[card]:
+        return False
+    return any([card in LINKED[city.cards[place]] for place in city.constructions() if not city.marked >> place & 1])
 
 
 def to_come(state: Everdell, seat: int) -> float:
@@ -48,7 +100,7 @@ def to_come(state: Everdell, seat: int) -> float:
     for play in state.table:
         if play.place == NONE and state.stack[-1].seat == seat:
             green = TYPE[play.card] == GREEN
-            found += WORTH[play.card] - GOOD[season] * total(PRICE[play.card]) / 2
+            found += WORTH[play.card] + BESIDES - GOOD[season] * total(PRICE[play.card]) / 2
             found += PRODUCTION * PRODUCTIONS[season] if green else 0.0
     return found
 

@@ -22,14 +22,16 @@ from kleinstadt.engine.reading import Reader, wrong
 from kleinstadt.games.everdell.cards import (
     AUTUMN,
     BASIC_EVENT,
-    CITY_SPACES,
     COPIES,
     CRITTER,
     DUNGEON,
     EVENT_NUMBER,
     EVENTS,
     EXCLUSIVE,
+    FARM,
     FOR_GOOD,
+    GREENHOUSE,
+    GUEST_NUMBER,
     IDS,
     LOCATION_NUMBER,
     NONE,
@@ -106,8 +108,10 @@ def read_side(state: Everdell, reader: Reader, side: int) -> list[Remark]:
         read_card(state, Reader(f"{place}[{index}]", {"card": entry} if isinstance(entry, str) else entry), side)
     state.stocks[side] = load_goods(reader.at("goods"), reader.raw("goods", {}))
     remarks = read_events(state, reader, side)
+    read_guests(state, reader, side)
     if side < state.seats:
         read_prison(state, reader, side)
+        read_sharing(state, reader, side)
         read_journey(state, reader, side)
         check_city(state, reader, side)
     reader.skip("name")
@@ -140,6 +144,24 @@ def read_prison(state: Everdell, reader: Reader, side: int) -> None:
     fits = len(city.prison) <= CELLS and all([CRITTER[card] for card in city.prison])
     if city.prison and not (fits and city.holds(DUNGEON)):
         raise wrong(reader.at("prison"), "ev_pad_prison", "must be one or two critters under a Dungeon.")
+
+
+def read_sharing(state: Everdell, reader: Reader, side: int) -> None:
+    """EV-86: how many Greenhouses share a space with a Farm."""
+    city = state.cities[side]
+    farms, greenhouses = city.alone(FARM), city.alone(GREENHOUSE)
+    number = reader.number("sharing", 0, min(len(farms), len(greenhouses)), 0)
+    for farm, greenhouse in zip(farms[:number], greenhouses[:number], strict=True):
+        city.join(greenhouse, farm)
+
+
+def read_guests(state: Everdell, reader: Reader, side: int) -> None:
+    """EV-192: those beside the city; each is there once."""
+    guests = reader.all_known("guests", GUEST_NUMBER)
+    for guest in guests:
+        if any([guest in hosted for hosted in state.hosted]) or guests.count(guest) > 1:
+            raise wrong(reader.at("guests"), "ev_twice", "something is there twice of which there is one only.")
+    state.hosted[side] = guests
 
 
 def read_journey(state: Everdell, reader: Reader, side: int) -> None:
@@ -230,9 +252,9 @@ def check_city(state: Everdell, reader: Reader, side: int) -> None:
             sentence = f"a city has one {IDS[card]} only."
             raise wrong(reader.at("city"), "ev_pad_unique", sentence, card=IDS[card])
     spaces = city.spaces()
-    if spaces > CITY_SPACES:
-        sentence = f"{spaces} spaces are taken, and a city has {CITY_SPACES}."
-        raise wrong(reader.at("city"), "ev_pad_spaces", sentence, number=spaces, most=CITY_SPACES)
+    if spaces > city.limit():
+        sentence = f"{spaces} spaces are taken, and a city has {city.limit()}."
+        raise wrong(reader.at("city"), "ev_pad_spaces", sentence, number=spaces, most=city.limit())
     if len(state.workers[side]) > WORKERS:
         sentence = f"a player has {WORKERS} workers."
         raise wrong(reader.place, "ev_pad_workers", sentence, most=WORKERS)
