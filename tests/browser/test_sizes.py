@@ -35,8 +35,10 @@ WIDER_THAN_THE_DRAWER = """() => {
   const drawer = document.querySelector('dialog[open], aside').getBoundingClientRect();
   return [...document.querySelectorAll('.rules *')].filter(element => {
     const { left, right } = element.getBoundingClientRect();
-    return left < drawer.left - 1 || right > drawer.right + 1 || element.scrollWidth > element.clientWidth + 1;
-  }).filter(element => element.clientWidth > 0).map(element => element.outerHTML.slice(0, 120));
+    const { clientWidth, scrollWidth } = element;
+    const scrolls = element instanceof HTMLElement && clientWidth > 0 && scrollWidth > clientWidth + 1;
+    return scrolls || left < drawer.left - 1 || right > drawer.right + 1;
+  }).map(element => element.outerHTML.slice(0, 120));
 }"""
 GARDEN_IN_SIGHT = """() => [...document.querySelectorAll('[data-field][data-lit]')].filter(field => {
   const { x, y, width, height } = field.getBoundingClientRect();
