@@ -55,6 +55,8 @@ export interface GameClient {
   CardFront?: Component<{ card: string; texts: GameTexts }>;
   /** Everything else in the box, laid out to be looked at. */
   Pieces?: Component<{ texts: GameTexts }>;
+  /** What the drawings in the rules show, by its kind (`lib/markdown.ts`). */
+  drawings?: Readonly<Record<string, Component<{ words: string[]; texts: GameTexts }>>>;
   /** A small picture for a score line. */
   LinePicture?: Component<{ item: string }>;
   /** Events that open a new group of the log. */
@@ -78,6 +80,8 @@ export interface GameClient {
   goods?: (screen: Screen, seat: number, texts: GameTexts) => Good[];
   /** A remark beside a player's name (a hidden card, a finished town). */
   note?: (screen: Screen, seat: number, texts: GameTexts) => string;
+  /** Said of who has nothing more to do in this game (a finished town); empty for all others. */
+  out?: (screen: Screen, seat: number, texts: GameTexts) => string;
   /** The row of the final table that a score line belongs to, where several share one. */
   row?: (item: string) => string;
   /** A verdict under the result (the rank of a solo game). */

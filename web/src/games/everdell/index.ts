@@ -23,8 +23,8 @@ const client: GameClient = {
   LinePicture,
   tips,
   headings: [],
-  quiet: ['refilled', 'swept', 'new_car', 'uncovered', 'rugwort_rolled'],
-  byItself: ['gained', 'drew', 'refilled', 'shuffled', 'worked', 'stored', 'new_car', 'uncovered', 'unloaded'],
+  quiet: ['refilled', 'refilled_station', 'swept', 'new_car', 'uncovered', 'rugwort_rolled'],
+  byItself: ['gained', 'drew', 'refilled', 'refilled_station', 'shuffled', 'worked', 'stored', 'new_car', 'uncovered', 'unloaded'],
   spots: ({ args }) => (typeof args.location === 'string' ? [args.location] : []),
   rules: {
     visited: 'EV-34',

@@ -11,6 +11,7 @@ import MiniBoard from './MiniBoard.svelte';
 import { positionOf, townOf } from './position';
 import Pieces from './Pieces.svelte';
 import Progress from './Progress.svelte';
+import RuleTown from './RuleTown.svelte';
 import Token from './Token.svelte';
 import { travels } from './travels';
 
@@ -27,6 +28,10 @@ function note(screen: Screen, seat: number, texts: GameTexts): string {
   return parts.join(' ');
 }
 
+function out(screen: Screen, seat: number, texts: GameTexts): string {
+  return screen.view.over || townOf(screen, seat).finished_round === null ? '' : texts.say('tt-out');
+}
+
 function verdict(screen: Screen, texts: GameTexts): string {
   const sheet = screen.standing[0];
   if (positionOf(screen).variant !== 'solo' || !sheet) return '';
@@ -39,6 +44,7 @@ const client: GameClient = {
   Progress,
   CardFront,
   Pieces,
+  drawings: { town: RuleTown },
   LinePicture,
   tips,
   headings: ['round'],
@@ -59,6 +65,7 @@ const client: GameClient = {
   Token,
   when: (screen, texts) => texts.say('tt-round', { round: positionOf(screen).round }),
   note,
+  out,
   row: (item) => (cardOf(item)?.type === 'monument' ? 'monument' : item),
   verdict,
 };
