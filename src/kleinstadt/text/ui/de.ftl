@@ -42,6 +42,11 @@ level-curious = neugierig
 bot-names = Ahorn, Birke, Linde, Erle, Ulme, Buche
 play-now = Jetzt spielen
 open-table = Tisch eröffnen
+going-on = Laufende Partien
+more-tables = { $count ->
+    [one] Noch ein Tisch
+   *[other] { $count } weitere Tische
+}
 my-tables = Meine Tische
 my-tables-note = nichts geht verloren, auch nach Tagen
 with-people = mit { $names }
@@ -177,6 +182,7 @@ leave-table = Tisch verlassen
 notice-on = Dieser Browser meldet sich, wenn du dran bist.
 notice-denied = Dieser Browser darf sich nicht melden, wenn du dran bist.
 notice-allow = Melden, wenn ich dran bin
+notice-more = Weitere Wege
 webhook = Adresse, die benachrichtigt wird (Webhook)
 webhook-help = Der Server schickt dorthin eine Nachricht, wenn du dran bist. Erlaubt sind nur Adressen, die sein Betreiber zulässt.
 webhook-saved = Gespeichert.

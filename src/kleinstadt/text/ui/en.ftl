@@ -42,6 +42,11 @@ level-curious = curious
 bot-names = Maple, Birch, Linden, Alder, Elm, Beech
 play-now = Play now
 open-table = Open a table
+going-on = Games that go on
+more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
 my-tables = My tables
 my-tables-note = nothing is lost, even after days
 with-people = with { $names }
@@ -177,6 +182,7 @@ leave-table = Leave the table
 notice-on = This browser tells you when it is your turn.
 notice-denied = This browser may not tell you when it is your turn.
 notice-allow = Tell me when it is my turn
+notice-more = More ways
 webhook = Address to be told (webhook)
 webhook-help = The server sends a message there when it is your turn. Only addresses that its owner permits are allowed.
 webhook-saved = Saved.
