@@ -661,6 +661,23 @@ ev-door-closed = Tür, besetzt
 ev-worker = Arbeiter
 ev-passed = hat gepasst
 ev-has-passed = Hat gepasst.
+rival-everdell = Rugwort
+ev-guest = Gast
+ev-belongings = Neben deiner Stadt
+ev-pile = { $count ->
+    [one] noch eine Karte im Stapel
+   *[other] noch { $count } Karten im Stapel
+}
+ev-reserved-archive = Reserviert, und Archiv
+ev-reserve = Diese Karte reservieren
+ev-do-reserve = Reservieren: { $card }
+ev-door-golden = Darauf liegt ein goldener Marker.
+ev-golden-with = Umsonst mit einem goldenen Marker auf Bauwerken: { $what }
+ev-golden-invites = Ein goldener Marker hier lädt Wesen ein: { $what }
+ev-golden-unique = einmalige Karten
+ev-golden-common = häufige Karten
+ev-no-one-of-each = Dort steht schon ein Arbeiter von dir.
+ev-no-closed-meadow = Rugworts Arbeiter sperrt diese Karte.
 ev-sheet = Was du ansiehst
 ev-answer = Antworten
 ev-pay-with = Bezahlen

@@ -661,6 +661,23 @@ ev-door-closed = Door, occupied
 ev-worker = worker
 ev-passed = has passed
 ev-has-passed = Has passed.
+rival-everdell = Rugwort
+ev-guest = Guest
+ev-belongings = Beside your city
+ev-pile = { $count ->
+    [one] one card left in the pile
+   *[other] { $count } cards left in the pile
+}
+ev-reserved-archive = Reserved, and archive
+ev-reserve = Reserve this card
+ev-do-reserve = Reserve: { $card }
+ev-door-golden = A golden marker lies on it.
+ev-golden-with = Free with a golden marker on constructions: { $what }
+ev-golden-invites = A golden marker here invites critters: { $what }
+ev-golden-unique = unique cards
+ev-golden-common = common cards
+ev-no-one-of-each = One of your workers stands there already.
+ev-no-closed-meadow = Rugwort's worker closes this card.
 ev-sheet = What you look at
 ev-answer = Answer
 ev-pay-with = Pay with
