@@ -33,6 +33,8 @@ export class Desk implements AnyDesk {
   }
 
   readonly seat: number = $derived.by(() => this.props().seat);
+  /** I sit here; somebody who watches does not. */
+  readonly mine: boolean = $derived.by(() => this.props().screen.view.seat === this.props().seat);
   readonly active: boolean = $derived.by(() => this.props().active);
   /** The table as the question finds it, and as it would be. */
   readonly position: Position = $derived.by(() => seen(this.draft.view));
