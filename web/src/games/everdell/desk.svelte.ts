@@ -43,7 +43,11 @@ export class Desk implements AnyDesk {
   readonly meAfter: Player | undefined = $derived(this.outcome?.seats[this.seat]);
   /** The kind of what is asked of me now. */
   readonly kind: string = $derived.by(() => (this.active ? (this.draft.decision?.kind ?? '') : ''));
-  readonly targets: Map<Thing, MoveOffer[]> = $derived.by(() => (this.active ? targetsOf(this.draft.offers.filter(({ id }) => id !== RESERVE), this.position, this.seat, this.draft.decision) : new Map<Thing, MoveOffer[]>()));
+  /** What can be touched, with the answers that it stands for. */
+  readonly targets: Map<Thing, MoveOffer[]> = $derived.by(() => {
+    const offers = this.active ? this.draft.offers.filter(({ id }) => id !== RESERVE) : [];
+    return targetsOf(offers, this.position, this.seat, this.draft.decision);
+  });
   /** Actions that are about nothing on the table: preparing, passing, a ticket. */
   readonly plain: MoveOffer[] = $derived.by(() => (this.kind === 'turn' ? this.draft.offers.filter((offer) => !this.#thingOf(offer)) : []));
   /** Something else is asked than what to do with my turn. */
@@ -55,7 +59,12 @@ export class Desk implements AnyDesk {
     const things = this.draft.offers.map((offer) => this.#thingOf(offer)).filter(Boolean);
     return this.asks && this.kind !== 'way' && things.length > 0 && this.words.length <= 2 && things.every((thing) => this.#lies(thing));
   });
-  readonly listed: MoveOffer[] = $derived.by(() => (this.asks ? (this.points ? this.words : this.draft.offers) : []));
+  /** Answers to be chosen from a list; in my turn what can be done with one thing, where that is more than one. */
+  readonly listed: MoveOffer[] = $derived.by(() => {
+    if (this.asks) return this.points ? this.words : this.draft.offers;
+    const here = (this.thing && this.targets.get(this.thing)) || [];
+    return here.length > 1 ? here : [];
+  });
   /** Several answers can be given one after the other. */
   readonly several: boolean = $derived.by(() => this.asks && ['some', 'allot', 'order'].includes(this.draft.decision?.form ?? ''));
   /** There is something to read or to choose from that may lie over the table. */
@@ -72,9 +81,10 @@ export class Desk implements AnyDesk {
   lit(thing: Thing): boolean {
     return (!this.asks || this.points || this.kind === 'way') && this.targets.has(thing);
   }
+  /** How this open card can be reserved, if it can. */
   reservation(thing: Thing): MoveOffer | undefined {
-    const card = cardOf(thing, this.position);
-    return this.kind === 'turn' ? this.draft.offers.find((offer) => offer.id === RESERVE && (this.#thingOf(offer) === thing || (thing.startsWith('meadow_') && String(offer.args.source).startsWith('meadow_') && offer.args.card === card))) : undefined;
+    const offers = this.kind === 'turn' ? this.draft.offers.filter(({ id }) => id === RESERVE) : [];
+    return targetsOf(offers, this.position, this.seat, this.draft.decision).get(thing)?.[0];
   }
   isChosen(thing: Thing): boolean {
     return this.picked.has(thing) || (this.thing === thing && !this.asks);
