@@ -273,3 +273,11 @@ PLAIN: Final[tuple[bool, ...]] = tuple(
         for program in PRODUCES
     ]
 )
+
+# Programs that give resources whatever the position is: such a place always has something to offer (EV-38).
+ALWAYS: Final[tuple[bool, ...]] = tuple(
+    [
+        all([deed.verb == GAIN and deed.times is None and (deed.goods > 0 or deed.any > 0) for deed in program])
+        for program in PROGRAMS
+    ]
+)
