@@ -127,7 +127,7 @@ def test_one_can_look_around_before_moving(tmp_path: Path) -> None:
     looks = {
         "?": "take back",
         "c chapel": "S G S",
-        "s": "Empty fields",
+        "s": "Unbuilt fields",
         "r TT-36": "your town is finished",
         "b": "’s town",
         "p 1": "Points:",

@@ -99,9 +99,9 @@ describe('a first game', () => {
   it('of Garden Nation goes from the secrets over the turtle to tricks and the end', () => {
     expect(garden).toEqual([
       'keep: aim, keep',
-      'act: turtle, cost',
+      'act: turtle, cost, walk',
       'take: roof',
-      'act: walk, people, majority, projects, order, tricks',
+      'act: people, majority, projects, order, tricks',
       'act: stuck, secrets, last',
       'over: end',
     ]);

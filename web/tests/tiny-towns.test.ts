@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outlines, roundedPath } from '../src/games/tiny_towns/fence';
 import { buildable, completions, kindMoves, placementsOf, placeMoves, plainMove, replacements, watchMove } from '../src/games/tiny_towns/moves';
-import { planAt } from '../src/games/tiny_towns/plan';
+import { isStarted, planAt, planFor } from '../src/games/tiny_towns/plan';
 import { rankOf, turnsOf } from '../src/games/tiny_towns/cards';
 import type { Position } from '../src/games/tiny_towns/position';
 import { roundStrip } from '../src/games/tiny_towns/rounds';
@@ -58,6 +58,16 @@ describe('patterns', () => {
   });
   it('plans nothing where the resource is no part of the card', () => {
     expect(planAt(Array<string>(16).fill(''), 'stone', 'cottage', 'b2')).toBeNull();
+  });
+  it('sees what a card still needs before any field is picked', () => {
+    const fields = Array<string>(16).fill('');
+    const bare = planFor(fields, 'well');
+    expect(bare && isStarted(bare)).toBe(false);
+    fields[5] = 'wood'; // b2
+    const plan = planFor(fields, 'well');
+    expect(plan && isStarted(plan)).toBe(true);
+    expect([...(plan?.missing.values() ?? [])]).toEqual(['stone']);
+    expect(planFor(Array<string>(16).fill('brick'), 'well')).toBeNull();
   });
   it('lets a Trading Post stand in', () => {
     const fields = Array<string>(16).fill('');

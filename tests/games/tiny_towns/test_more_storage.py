@@ -21,6 +21,12 @@ def test_at_most_twice_in_a_game() -> None:
 
 
 @pytest.mark.rule("TT-105")
+def test_the_move_says_how_often_it_is_left() -> None:
+    assert placing(town(aside=1), "", options=MORE).describe(0, "aside").args == {"left": 1}
+    assert placing("", "", options=MORE).describe(0, "aside").args == {"left": 2}
+
+
+@pytest.mark.rule("TT-105")
 def test_each_player_counts_for_oneself() -> None:
     state = placing(town(aside=2), "", options=MORE)
     assert "aside" in state.moves(1)

@@ -78,6 +78,8 @@ export interface GameClient {
   goods?: (screen: Screen, seat: number, texts: GameTexts) => Good[];
   /** A remark beside a player's name (a hidden card, a finished town). */
   note?: (screen: Screen, seat: number, texts: GameTexts) => string;
+  /** Said of who has nothing more to do in this game (a finished town); empty for all others. */
+  out?: (screen: Screen, seat: number, texts: GameTexts) => string;
   /** The row of the final table that a score line belongs to, where several share one. */
   row?: (item: string) => string;
   /** A verdict under the result (the rank of a solo game). */

@@ -212,7 +212,7 @@ open-rule = Regel { $rule } aufschlagen
 ## Ende
 
 with-points = { $points ->
-    [one] einem Punkt
+    [1] einem Punkt
    *[other] { $points } Punkten
 }
 end-me = Du gewinnst mit { with-points }.
@@ -222,7 +222,7 @@ end-winner = { $count ->
    *[other] { $names } gewinnen mit { with-points }.
 }
 end-solo = Deine Stadt zählt { $points ->
-    [one] einen Punkt
+    [1] einen Punkt
    *[other] { $points } Punkte
 }.
 end-place = Du bist auf Platz { $place }.
@@ -257,7 +257,7 @@ time-days = { $count ->
 ranking = Rangliste
 name-you = { $name } (du)
 tie-equal = { $points ->
-    [one] { $names } haben je einen Punkt.
+    [1] { $names } haben je einen Punkt.
    *[other] { $names } haben je { $points } Punkte.
 }
 tie-broken = Dann entscheidet: { $what } ({ $amounts }).
@@ -275,11 +275,11 @@ lead-changes = { $count ->
 }
 turn-in-round = Runde { $round }: { $said }
 turn-lead = { $points ->
-    [one] { $name } übernimmt endgültig die Führung, mit einem Punkt
+    [1] { $name } übernimmt endgültig die Führung, mit einem Punkt
    *[other] { $name } übernimmt endgültig die Führung, mit { $points } Punkten
 }
 turn-late = { $points ->
-    [one] { $name } überholt in letzter Minute, mit einem Punkt
+    [1] { $name } überholt in letzter Minute, mit einem Punkt
    *[other] { $name } überholt in letzter Minute, mit { $points } Punkten
 }
 turn-behind = { $finally ->
@@ -397,9 +397,13 @@ tt-other-returns = Das andere geht ungesehen zurück.
 tt-preview = Vorschau: { $card } auf { $field }
 tt-plan = Danach baubar: { $card }
 tt-plan-missing = Für { $card } fehlen dann noch { $things }.
+tt-plan-needs = Für { $card } fehlen noch { $things }.
+tt-plan-nowhere = Kein Platz mehr für { $card }.
 tt-plan-never = Hier wird daraus kein Teil von { $card }.
 tt-do-place = { $resource } auf { $field } setzen
 tt-do-build = { $card } auf { $field } bauen
+tt-do-aside = { $resource } weglegen
+tt-aside = Weglegen (noch { $left } ×)
 tt-do-replace = Auf { $field } ersetzen: { $card }
 tt-do-watch = Aufstellen: { $cards }
 tt-pick-field = Wähle ein Feld
@@ -416,6 +420,7 @@ tt-full-no = Weiter bauen
 tt-monument-stands = Denkmal steht: { $card }.
 tt-monument-hidden = Denkmal verdeckt.
 tt-monument-unbuilt = Denkmal, nicht gebaut: { $card }.
+tt-out = Stadt fertig
 tt-town-finished = Fertig in Runde { $round }.
 tt-has-hammer = Hat den Hammer.
 tt-rank = Dein Rang: { $rank }.
@@ -541,7 +546,7 @@ gn-mode-raid = Überfallen
 gn-mode-territory = Gebiet wechseln
 gn-mode-roof = Dach verschieben
 gn-costs-trick = kostet ein Listplättchen
-gn-ask-keep = Welche zwei behältst du?
+gn-ask-keep = Welche zwei geheimen Bauvorhaben behältst du?
 gn-ask-take = Bauvorhaben vollenden?
 gn-ask-next = Wer ist als Nächstes dran?
 gn-keep-detail = Nur du siehst sie. Die anderen zwei gehen ungesehen zurück.
@@ -565,8 +570,8 @@ gn-do-roof = Dach hierher
 gn-take-roof = Dach nehmen
 gn-do-on = Weiter nach Gebiet { $territory }
 gn-do-pass = Passen
-gn-crane-to = Kran nach { $territory }
-gn-crane-to-short = Kran nach
+gn-crane-to = Schildkröte nach { $territory }
+gn-crane-to-short = Schildkröte nach
 gn-could = könnte dort: { $cards }
 gn-could-nothing = kann dort nichts vollenden
 gn-keep-two = Wähle zwei Karten

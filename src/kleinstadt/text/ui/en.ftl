@@ -212,7 +212,7 @@ open-rule = Open rule { $rule }
 ## The end
 
 with-points = { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }
 end-me = You win with { with-points }.
@@ -222,7 +222,7 @@ end-winner = { $count ->
    *[other] { $names } win with { with-points }.
 }
 end-solo = Your town is worth { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }.
 end-place = You came in at number { $place }.
@@ -257,7 +257,7 @@ time-days = { $count ->
 ranking = Ranking
 name-you = { $name } (you)
 tie-equal = { $points ->
-    [one] { $names } have one point each.
+    [1] { $names } have one point each.
    *[other] { $names } have { $points } points each.
 }
 tie-broken = What decides then: { $what } ({ $amounts }).
@@ -275,11 +275,11 @@ lead-changes = { $count ->
 }
 turn-in-round = Round { $round }: { $said }
 turn-lead = { $points ->
-    [one] { $name } takes the lead for good, by one point
+    [1] { $name } takes the lead for good, by one point
    *[other] { $name } takes the lead for good, by { $points } points
 }
 turn-late = { $points ->
-    [one] { $name } overtakes at the last minute, by one point
+    [1] { $name } overtakes at the last minute, by one point
    *[other] { $name } overtakes at the last minute, by { $points } points
 }
 turn-behind = { $finally ->
@@ -397,9 +397,13 @@ tt-other-returns = The other one goes back unseen.
 tt-preview = Preview: { $card } on { $field }
 tt-plan = Then possible: { $card }
 tt-plan-missing = { $card } then still needs { $things }.
+tt-plan-needs = { $card } still needs { $things }.
+tt-plan-nowhere = No room left for { $card }.
 tt-plan-never = On this field it is no part of { $card }.
 tt-do-place = Place { $resource } on { $field }
 tt-do-build = Build { $card } on { $field }
+tt-do-aside = Lay { $resource } aside
+tt-aside = Put aside ({ $left } left)
 tt-do-replace = Replace { $field }: { $card }
 tt-do-watch = Lay down: { $cards }
 tt-pick-field = Pick a field
@@ -416,6 +420,7 @@ tt-full-no = Go on building
 tt-monument-stands = Monument stands: { $card }.
 tt-monument-hidden = Monument hidden.
 tt-monument-unbuilt = Monument, not built: { $card }.
+tt-out = town finished
 tt-town-finished = Finished in round { $round }.
 tt-has-hammer = Holds the hammer.
 tt-rank = Your rank: { $rank }.
@@ -541,7 +546,7 @@ gn-mode-raid = Raid
 gn-mode-territory = Change territory
 gn-mode-roof = Move roof
 gn-costs-trick = costs a trick tile
-gn-ask-keep = Which two do you keep?
+gn-ask-keep = Which two secret projects do you keep?
 gn-ask-take = Complete a project?
 gn-ask-next = Who is next?
 gn-keep-detail = Only you see them. The other two go back unseen.
@@ -565,8 +570,8 @@ gn-do-roof = Put the roof here
 gn-take-roof = Take the roof
 gn-do-on = On to territory { $territory }
 gn-do-pass = Pass
-gn-crane-to = Crane to { $territory }
-gn-crane-to-short = Crane to
+gn-crane-to = Turtle to { $territory }
+gn-crane-to-short = Turtle to
 gn-could = could complete there: { $cards }
 gn-could-nothing = can complete nothing there
 gn-keep-two = Choose two cards

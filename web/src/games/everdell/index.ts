@@ -24,8 +24,8 @@ const client: GameClient = {
   LinePicture,
   tips,
   headings: ['prepared'],
-  quiet: ['refilled', 'swept'],
-  byItself: ['gained', 'drew', 'refilled', 'shuffled', 'worked', 'stored'],
+  quiet: ['refilled', 'refilled_station', 'swept'],
+  byItself: ['gained', 'drew', 'refilled', 'refilled_station', 'shuffled', 'worked', 'stored'],
   spots: ({ args }) => (typeof args.location === 'string' ? [args.location] : []),
   rules: {
     visited: 'EV-34',

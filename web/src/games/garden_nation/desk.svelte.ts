@@ -29,6 +29,8 @@ export class Desk {
   source = $state<string | null>(null);
   /** The open project under the pointer: where could it be completed? */
   wanted = $state<string | null>(null);
+  /** Of the secret projects dealt to me, by place: those I would keep (GN-18). */
+  kept = $state<number[]>([]);
   /** A move that needs no field (go on, pass) under the pointer. */
   plain = $state<string | null>(null);
 
@@ -57,6 +59,12 @@ export class Desk {
     if (this.choices.length < 2) return this.choices[0] ?? null;
     return this.choices.find((choice) => textArg(choice, 'terrain') === this.tile) ?? null;
   });
+  /** Keeping these two; null while they are not two different ones. */
+  keeping: MoveOffer | null = $derived.by(() => {
+    const [one, other] = this.keptCards;
+    const wanted = this.task === 'keep' && one && other && one !== other;
+    return (wanted && this.offers.find(({ spots }) => spots.includes(one) && spots.includes(other))) || null;
+  });
   /** For the preview of an undecided bramble any of its moves will do: cost and crane are the same. */
   shown: MoveOffer | null = $derived(this.offer ?? (this.needsTile ? (this.choices[0] ?? null) : null));
   /** What the engine foresees of it. */
@@ -70,6 +78,18 @@ export class Desk {
     return this.#among(this.offer ? [this.offer] : this.choices);
   });
 
+  get dealt(): string[] {
+    return this.position.seats[this.props().seat]?.dealt ?? [];
+  }
+  get keptCards(): string[] {
+    return this.kept.map((index) => this.dealt[index] ?? '');
+  }
+
+  /** The third one chosen pushes the first one out. */
+  keep(index: number): void {
+    this.kept = this.kept.includes(index) ? this.kept.filter((each) => each !== index) : [...this.kept, index].slice(-2);
+  }
+
   /** The open projects that one of these moves would meet. */
   #among(offers: MoveOffer[]): Project[] {
     const met = projectsOf(offers);
@@ -80,6 +100,7 @@ export class Desk {
     this.#mode = null;
     this.source = null;
     this.wanted = null;
+    this.kept = [];
     this.drop();
   }
 

@@ -55,7 +55,7 @@ export const tips: readonly Tip[] = [
   },
   {
     id: 'walk',
-    when: (moment) => asks(moment, 'act') && built(moment) >= 1,
+    when: (moment) => asks(moment, 'act'),
     spots: () => ['turtle'],
     rule: 'GN-28',
   },

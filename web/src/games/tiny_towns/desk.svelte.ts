@@ -1,6 +1,6 @@
 import type { MoveOffer } from '../../wire/types';
 import type { BoardProps } from '../types';
-import { planAt, type Plan } from './plan';
+import { isStarted, planAt, planFor, type Plan } from './plan';
 import { buildable, completions, kindMoves, placeMoves, placementsOf, plainMove, replacements, watchMove, type Placement } from './moves';
 import { FIELDS, fieldIndex, positionOf, townOf } from './position';
 
@@ -39,6 +39,8 @@ export class Desk {
   /** The field under the pointer, under the finger or with the focus. */
   field = $state<string | null>(null);
   watched = $state<string[]>([]);
+  /** About to lay the resource beside the town (TT-105). */
+  aside = $state(false);
   gains = $state.raw<Record<string, number>>({});
 
   constructor(private readonly props: () => BoardProps) {}
@@ -67,16 +69,22 @@ export class Desk {
   placement: Placement | null = $derived(this.placements[this.which] ?? this.placements[0] ?? null);
   /** While placing: the cards that each field completes. */
   completions = $derived(this.task === 'place' ? completions(this.offers) : new Map<string, string[]>());
-  /** While placing: the site of the planned card that the field I look at would serve. */
+  /** While placing or choosing a kind there is time for plans. */
+  planning: boolean = $derived((this.task === 'place' || this.task === 'kind') && this.card !== null);
+  /** The site of the planned card: where the field I look at would serve it, otherwise where least is missing. */
   plan: Plan | null = $derived.by(() => {
-    if (this.task !== 'place' || !this.card || !this.kind || !this.field || !this.places.has(this.field)) return null;
-    return planAt(this.town.fields, this.kind, this.card, this.field);
+    if (!this.planning || !this.card) return null;
+    if (!this.field) return planFor(this.town.fields, this.card);
+    return this.kind && this.places.has(this.field) ? planAt(this.town.fields, this.kind, this.card, this.field) : null;
   });
+  /** The plan as far as it can be drawn: what has not begun could come to lie anywhere. */
+  drawn: Plan | null = $derived(this.plan && (this.field || isStarted(this.plan)) ? this.plan : null);
   /** Fields inside the fence. */
-  site: string[] = $derived(this.task === 'place' ? (this.plan?.fields ?? []) : (this.placement?.paid ?? []));
+  site: string[] = $derived(this.planning ? (this.drawn?.fields ?? []) : (this.placement?.paid ?? []));
   /** The move that the main button would make. */
   move: string | null = $derived.by(() => {
     if (this.task === 'watch') return this.watchMove;
+    if (this.aside) return this.extras.find(({ id }) => id === 'aside')?.move ?? null;
     if (!this.field) return null;
     if (this.task === 'place') return this.places.get(this.field) ?? null;
     if (this.task === 'build') return this.placement?.at.get(this.field) ?? null;
@@ -95,6 +103,7 @@ export class Desk {
     this.which = 0;
     this.field = null;
     this.watched = [];
+    this.aside = false;
     this.gains = {};
     if (this.task === 'build') {
       const only = this.buildable.length === 1 ? (this.buildable[0] ?? null) : null;
@@ -113,7 +122,14 @@ export class Desk {
     if (this.task === 'build') this.field = null;
   }
 
+  /** Beside the town instead of on a field, or back again. */
+  layAside(): void {
+    this.aside = !this.aside;
+    this.field = null;
+  }
+
   look(field: string): void {
+    this.aside = false;
     if (this.task === 'build') this.#lookToBuild(field);
     else this.field = field;
   }
@@ -132,7 +148,8 @@ export class Desk {
   }
 
   letGo(): void {
-    if (this.field) this.field = null;
+    if (this.aside) this.aside = false;
+    else if (this.field) this.field = null;
     else this.card = null;
   }
 
@@ -150,6 +167,7 @@ export class Desk {
   #mark(field: string): Mark {
     const hot = this.field === field;
     if (this.task === 'place') return this.#placeMark(field, hot);
+    if (this.planning) return { ...NO_MARK, wish: this.#wish(field) };
     if (this.task === 'build') return this.#buildMark(field, hot);
     if (this.task === 'replace' && this.replacements.has(field)) {
       const becomes = hot && this.card && this.replacements.get(field)?.has(this.card) ? this.card : '';
@@ -159,10 +177,14 @@ export class Desk {
   }
 
   #placeMark(field: string, hot: boolean): Mark {
-    const wish = this.plan?.missing.get(field) ?? '';
+    const wish = this.#wish(field);
     if (!this.places.has(field)) return { ...NO_MARK, wish };
     const completes = this.card !== null && (this.completions.get(field)?.includes(this.card) ?? false);
     return { ...NO_MARK, lit: completes || hot ? 'ring' : 'dot', hot, ghost: hot ? this.kind : '', wish };
+  }
+
+  #wish(field: string): string {
+    return this.drawn?.missing.get(field) ?? '';
   }
 
   #buildMark(field: string, hot: boolean): Mark {

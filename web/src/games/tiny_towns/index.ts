@@ -27,6 +27,10 @@ function note(screen: Screen, seat: number, texts: GameTexts): string {
   return parts.join(' ');
 }
 
+function out(screen: Screen, seat: number, texts: GameTexts): string {
+  return screen.view.over || townOf(screen, seat).finished_round === null ? '' : texts.say('tt-out');
+}
+
 function verdict(screen: Screen, texts: GameTexts): string {
   const sheet = screen.standing[0];
   if (positionOf(screen).variant !== 'solo' || !sheet) return '';
@@ -59,6 +63,7 @@ const client: GameClient = {
   Token,
   when: (screen, texts) => texts.say('tt-round', { round: positionOf(screen).round }),
   note,
+  out,
   row: (item) => (cardOf(item)?.type === 'monument' ? 'monument' : item),
   verdict,
 };

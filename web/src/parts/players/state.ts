@@ -13,6 +13,8 @@ export interface SeatFacts {
   goods?: Good[];
   /** A word beside the name: the level of a bot, a people, a season. */
   kind?: string;
+  /** Has nothing more to do in this game, in a word or two. */
+  out?: string;
   /** A remark below (a hidden card, a finished town). */
   note?: string;
 }

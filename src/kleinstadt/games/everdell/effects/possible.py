@@ -37,11 +37,13 @@ def possible(state: Everdell, program: int, seat: int, owner: int, place: int, b
     if ALWAYS[program]:
         return True
     program = variant(state, program) if CAN_VARY[program] else program
-    deeds = PROGRAMS[program]
-    contexts = [(program, at, seat, owner, place, by) for at in range(len(deeds))]
-    return all([can_be_met(state, deeds[context[1]], seat, context) for context in contexts]) and any(
-        [has_effect(state, deeds[context[1]], seat, context) for context in contexts]
-    )
+    some = False
+    for at, deed in enumerate(PROGRAMS[program]):
+        context = (program, at, seat, owner, place, by)
+        if not can_be_met(state, deed, seat, context):
+            return False
+        some = some or has_effect(state, deed, seat, context)
+    return some
 
 
 def copy_places(state: Everdell, deed: Deed, seat: int, program: int) -> list[int]:

@@ -223,12 +223,12 @@ event-game_over = Nach { $round } Runden sind alle Städte fertig.
 
 line-cottage = { card-cottage }
 line-cottage-detail = { $fed } von { $count } versorgt
-line-empty_fields = Leere Felder
-line-empty_fields-detail = { $count } leer
+line-empty_fields = Unbebaute Felder
+line-empty_fields-detail = { $count } unbebaut
 line-rank = Rang
-tie-empty_fields = weniger leere Felder
+tie-empty_fields = weniger unbebaute Felder
 tie-cottages = mehr Landhäuser, versorgt oder nicht
-tie-shared = Punkte, leere Felder und Landhäuser sind gleich: Der Platz wird geteilt (TT-48).
+tie-shared = Punkte, unbebaute Felder und Landhäuser sind gleich: Der Platz wird geteilt (TT-48).
 line-rank-detail = { $rank }
 rank-master_architect = Meisterarchitekt_in
 rank-town_planner = Städteplaner_in

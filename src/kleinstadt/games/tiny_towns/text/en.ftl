@@ -223,12 +223,12 @@ event-game_over = All towns are finished after { $round } rounds.
 
 line-cottage = { card-cottage }
 line-cottage-detail = { $fed } of { $count } fed
-line-empty_fields = Empty fields
-line-empty_fields-detail = { $count } empty
+line-empty_fields = Unbuilt fields
+line-empty_fields-detail = { $count } unbuilt
 line-rank = Rank
-tie-empty_fields = fewer empty fields
+tie-empty_fields = fewer unbuilt fields
 tie-cottages = more cottages, fed or not
-tie-shared = Points, empty fields and cottages are all equal: they share the place (TT-48).
+tie-shared = Points, unbuilt fields and cottages are all equal: they share the place (TT-48).
 line-rank-detail = { $rank }
 rank-master_architect = Master Architect
 rank-town_planner = Town Planner
