@@ -26,6 +26,7 @@ from kleinstadt.games.everdell.deeds import (
     FROM_TAKEN,
     GAIN,
     MANY,
+    OF_CARDS,
     PAY_ANY,
     PAY_CITY,
     PAY_HAND,
@@ -262,6 +263,14 @@ CARD_SCORES: Final = tuple([compile_scores(card) for card in CARD_FACTS])
 EVENT_SCORES: Final = tuple([compile_scores(event) for event in EVENT_FACTS])
 GUEST_NEEDS: Final = tuple([compile_conditions(guest, "requires") for guest in GUEST_FACTS])
 EVENT_NEEDS: Final = tuple([compile_conditions(event, "requires") for event in EVENT_FACTS])
+
+
+def fewest_cards(conditions: tuple[Condition, ...]) -> int:
+    """So many cards a city needs at least to meet all conditions. What they count is never the same card."""
+    return sum([each.least for each in conditions if each.counter is not None and each.counter.what == OF_CARDS])
+
+
+EVENT_CARDS: Final = tuple([fewest_cards(conditions) for conditions in EVENT_NEEDS])
 
 # What a component does depends on an option here and there.
 CAN_VARY: Final[tuple[bool, ...]] = tuple([program in VARIANTS for program in range(len(PROGRAMS))])
