@@ -35,6 +35,13 @@ def test_pages_have_no_serious_fault(guest: Guest, width: int) -> None:
         ada.go(f"#/gallery/{game}")
         ada.page.locator("main h1, main h2").first.wait_for()
         assert faults(ada) == []
+    ada.create("tiny_towns", [{"kind": "bot", "bot": "random"}])
+    ada.look(asked=True)
+    ada.page.locator("button.mark").click()
+    ada.page.locator(".rules figure").first.wait_for()
+    assert faults(ada) == []
+    ada.home()  # with a game that goes on
+    assert faults(ada) == []
 
 
 @pytest.mark.parametrize("width", [1440, 390])

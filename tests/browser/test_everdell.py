@@ -29,3 +29,48 @@ def test_on_a_phone_everything_can_be_reached(guest: Guest) -> None:
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
     ada.click("[data-tab=places]")
     ada.play_to_the_end()
+
+
+def test_newleaf_with_all_its_modules(guest: Guest) -> None:
+    ada = guest("Ada")
+    modules = ["tickets", "reservation", "abilities", "newleaf_forest", "newleaf_basic_events"]
+    options = {"newleaf": "full", "special_events": "mixed", **dict.fromkeys(modules, True)}
+    ada.create("everdell", [{"kind": "bot", "bot": "random"}], options)
+    expect(ada.page.locator("main")).to_contain_text("Which ability")
+    ada.act()
+    expect(ada.page.get_by_role("heading", name="Station")).to_be_visible()
+    ada.play_to_the_end()
+
+
+def test_alone_against_rugwort(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("everdell", [])
+    expect(ada.page.get_by_role("heading", name="Rugwort")).to_be_visible()
+    ada.play_to_the_end()
+    expect(ada.page.get_by_role("table", name="Score sheet")).to_contain_text("Rugwort")
+
+
+def test_what_cannot_be_played_says_why(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("everdell", [{"kind": "bot", "bot": "random"}])
+    ada.click("[data-spot=hand] [data-card]:not([data-lit])")
+    expect(ada.page.locator("[data-spot=sheet]")).to_contain_text("You still need")
+
+
+def test_a_place_shows_what_it_would_bring_before_it_is_done(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("everdell", [{"kind": "bot", "bot": "random"}])
+    question = ada.look(asked=True).question
+    assert ada.click("[data-place=basic_three_twigs][data-lit]").question == question
+    expect(ada.page.locator("[data-spot=good-twigs] [data-change]")).to_contain_text("3")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("[data-main]")).to_have_count(0)
+    ada.click("[data-place=basic_three_twigs][data-lit]")
+    assert ada.click("[data-main]:enabled").question != question
+
+
+def test_the_keyboard_is_enough(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.hand = "keys"
+    ada.create("everdell", [{"kind": "bot", "bot": "random"}])
+    assert ada.play(8) == 8

@@ -40,12 +40,9 @@ def first_game(ada: Visitor, game: str, lang: str) -> None:
     ada.home()
     card = ada.page.locator("article", has=ada.page.get_by_role("heading", name=GAMES[game]))
     button = card.get_by_role("button", name=PLAY[lang])
-    if button.is_visible():
-        button.click()
-    else:  # on a phone the second game is chosen first
-        ada.go(f"#/new/{game}")
-        ada.page.locator("form .first input").check()
-        ada.page.get_by_role("button", name=PLAY[lang]).click()
+    if not button.is_visible():  # on a phone the second game is unfolded first
+        card.get_by_role("button", name=GAMES[game]).click()
+    button.click()
 
 
 def tip_at(ada: Visitor) -> str | None:

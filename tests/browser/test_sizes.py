@@ -1,7 +1,7 @@
 """The table on every size of screen: nothing sticks out, what must be clicked is in sight, nothing jumps."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import Guest
 from browser.test_access import faults
@@ -30,6 +30,16 @@ OUT_OF_SIGHT = """reach => [...document.querySelectorAll(reach)]
   })
   .map(element => element.outerHTML.slice(0, 120))"""
 WIDER = "document.documentElement.scrollWidth - innerWidth"
+# What of the rules sticks out of their drawer, or can only be read by scrolling sideways.
+WIDER_THAN_THE_DRAWER = """() => {
+  const drawer = document.querySelector('dialog[open], aside').getBoundingClientRect();
+  return [...document.querySelectorAll('.rules *')].filter(element => {
+    const { left, right } = element.getBoundingClientRect();
+    const { clientWidth, scrollWidth } = element;
+    const scrolls = element instanceof HTMLElement && clientWidth > 0 && scrollWidth > clientWidth + 1;
+    return scrolls || left < drawer.left - 1 || right > drawer.right + 1;
+  }).map(element => element.outerHTML.slice(0, 120));
+}"""
 GARDEN_IN_SIGHT = """() => [...document.querySelectorAll('[data-field][data-lit]')].filter(field => {
   const { x, y, width, height } = field.getBoundingClientRect();
   return field.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -40,6 +50,87 @@ def turn(visitor: Visitor, width: int, height: int) -> None:
     visitor.page.set_viewport_size({"width": width, "height": height})
     visitor.still()
     visitor.look()
+
+
+def in_sight(locator: Locator, where: str) -> None:
+    expect(locator, where).to_be_in_viewport(ratio=0.99)
+
+
+def test_home_offers_to_play_and_to_play_on_at_every_size(guest: Guest) -> None:
+    """Without scrolling: to play, and once a game of mine runs, first of all to go on with it."""
+    ada = guest("Ada", lang="de-DE")
+    for runs in (False, True):
+        if runs:
+            table = ada.create("garden_nation", BOTS)["table"]
+            ada.look(asked=True)
+        for width, height in SIZES:
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.home()
+            ada.still()
+            where = f"{width} x {height}, {'a game runs' if runs else 'no game runs'}"
+            assert ada.page.evaluate(WIDER) <= 0, where
+            if runs:
+                mine = ada.page.locator(f"[data-table='{table}']")
+                expect(mine).to_contain_text("Du bist dran")
+                in_sight(mine.get_by_text("Weiterspielen"), where)
+            if not runs or height > 400:  # a phone on its side has room for one of them
+                in_sight(ada.page.get_by_role("button", name="Jetzt spielen").first, where)
+
+
+def test_on_a_phone_every_game_unfolds_to_the_same_card(guest: Guest) -> None:
+    ada = guest("Ada", width=390, height=844, has_touch=True, is_mobile=True)
+    ada.home()
+    cards = ada.page.locator("[data-game]")
+    expect(cards).to_have_count(1)
+    promises = cards.get_by_role("button").count()
+    ada.page.get_by_role("button", name="Garden Nation").tap()
+    expect(cards).to_have_count(1)
+    expect(cards).to_be_focused()
+    expect(cards.get_by_role("heading")).to_have_text("Garden Nation")
+    expect(cards).to_contain_text("the turtle decides where")
+    assert cards.get_by_role("button").count() == promises
+    ada.page.get_by_role("button", name="Tiny Towns").tap()
+    expect(cards.get_by_role("heading")).to_have_text("Tiny Towns")
+
+
+@pytest.mark.parametrize("game", ["tiny_towns", "garden_nation"])
+def test_set_up_has_its_main_button_in_sight_at_every_size(guest: Guest, game: str) -> None:
+    ada = guest("Ada", lang="de-DE")
+    ada.go(f"#/new/{game}")
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.still()
+        in_sight(ada.page.locator("[data-main]"), f"{width} x {height}")
+        assert ada.page.evaluate(WIDER) <= 0, f"{width} x {height}"
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("game", ["tiny_towns", "garden_nation"])
+def test_the_rules_fit_their_drawer_at_every_size(guest: Guest, game: str, lang: str) -> None:
+    """And their examples are drawn with the pieces of the game."""
+    ada = guest("Ada", lang=lang)
+    ada.create(game, BOTS)
+    ada.look(asked=True)
+    mark = ada.page.locator("button.mark")
+    for width, height in SIZES:
+        turn(ada, width, height)
+        if not ada.page.locator("dialog[open], aside").count():
+            mark.click()
+        expect(ada.page.locator(".rules figure svg").first).to_be_attached()
+        ada.still()
+        assert ada.page.evaluate(WIDER_THAN_THE_DRAWER) == [], f"{width} x {height}"
+        expect(ada.page.locator(".rules pre")).to_have_count(0)
+
+
+def test_the_bar_stands_still_whatever_the_bookmark_says(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("tiny_towns", [], {"monuments": False, "display": "first_game"})
+    ada.look(asked=True)
+    mark, menu = ada.page.locator("button.mark"), ada.page.get_by_role("button", name="Menu")
+    words, place = mark.inner_text(), menu.bounding_box()
+    ada.click("[data-kind]:enabled")
+    assert mark.inner_text() != words
+    assert menu.bounding_box() == place
 
 
 @pytest.mark.parametrize("game", ["tiny_towns", "garden_nation"])

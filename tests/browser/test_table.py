@@ -307,6 +307,7 @@ def test_who_is_away_is_told_at_their_own_address(
     ada, ben = guest("Ada"), guest("Ben")
     made = ada.create("market_day", [{"kind": "link"}])
     open_menu(ada)
+    ada.page.get_by_text("More ways").click()
     field, said = ada.page.get_by_placeholder("https://"), ada.page.locator("dialog[open] [role=status]")
     field.fill("http://elsewhere.example/turn")
     field.press("Enter")

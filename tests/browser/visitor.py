@@ -58,7 +58,7 @@ STILL = """() => {
 }"""
 SHOWN = """() => {
   const page = document.querySelector('[data-question]');
-  return page ? JSON.stringify(page.dataset) : document.body.innerText;
+  return (page ? JSON.stringify(page.dataset) + ' ' : '') + (document.querySelector('main') ?? document.body).innerText;
 }"""
 
 
@@ -151,7 +151,7 @@ class Visitor:
         """Click what is lit until this question is answered. `wait`: until the next one is asked, or the end."""
         question, kind = sight.question, sight.kind
         for _ in range(MOST_CLICKS):
-            assert sight.way is not None, f"{self.name} finds nothing to click: {question}"
+            assert sight.way is not None, f"{self.name} finds nothing to click: {self.page.evaluate(SHOWN)}"
             self.touch(self.page.locator(WAYS[sight.way]).nth(sight.which))
             sight = self.look(asked=wait, felt=sight.touches + 1)
             if sight.question != question:

@@ -40,6 +40,12 @@ def test_only_rules_that_exist_are_named(game: str, lang: str) -> None:
     assert [number for number in named if number not in numbers] == []
 
 
+@pytest.mark.parametrize("game", OURS)
+def test_both_languages_have_the_same_drawings(game: str) -> None:
+    german, english = (re.findall(r"^```(.*)$", rules_text(game, lang), re.M) for lang in ("de", "en"))
+    assert german == english
+
+
 @pytest.mark.parametrize("lang", ["de", "en"])
 @pytest.mark.parametrize("game", OURS)
 def test_it_is_short_and_has_drawings(game: str, lang: str) -> None:

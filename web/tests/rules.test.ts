@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import de from '../../src/kleinstadt/games/tiny_towns/text/rules.de.md?raw';
 import en from '../../src/kleinstadt/games/tiny_towns/text/rules.en.md?raw';
-import { parseMarkdown } from '../src/lib/markdown';
+import { parseMarkdown, picturesOf } from '../src/lib/markdown';
 import { blockOfRule, chaptersOf, titleOfRule } from '../src/lib/rules';
 
 const rules = (lang: 'de' | 'en'): ReturnType<typeof parseMarkdown> => parseMarkdown({ de, en }[lang]);
@@ -26,5 +26,15 @@ describe('the rules', () => {
     expect(blocks[blockOfRule(blocks, 'TT-5')]?.text).toContain('recommend');
     expect(blockOfRule(blocks, 'TT-999')).toBe(-1);
     expect(titleOfRule(blocks, 'TT-999')).toBe('');
+  });
+  it('have drawings: pictures beside each other, or one that becomes another', () => {
+    expect(picturesOf('town a1=wheat > town a1=well + places')).toEqual([
+      { kind: 'town', words: ['a1=wheat'], becomes: false },
+      { kind: 'town', words: ['a1=well'], becomes: true },
+      { kind: 'places', words: [], becomes: false },
+    ]);
+    expect(picturesOf('')).toEqual([]);
+    const kinds = rules('de').filter(({ kind }) => kind === 'drawing').map(({ pictures }) => pictures.map(({ kind }) => kind));
+    expect(kinds).toEqual([['town', 'town'], ['town']]);
   });
 });

@@ -55,6 +55,8 @@ export interface GameClient {
   CardFront?: Component<{ card: string; texts: GameTexts }>;
   /** Everything else in the box, laid out to be looked at. */
   Pieces?: Component<{ texts: GameTexts }>;
+  /** What the drawings in the rules show, by its kind (`lib/markdown.ts`). */
+  drawings?: Readonly<Record<string, Component<{ words: string[]; texts: GameTexts }>>>;
   /** A small picture for a score line. */
   LinePicture?: Component<{ item: string }>;
   /** Events that open a new group of the log. */

@@ -2,13 +2,23 @@ import { lexer, type Token, type Tokens } from 'marked';
 
 /** The Markdown that rules are written in, as data that a component can show (never as HTML text). */
 export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string };
+
+/** One picture of a drawing: what kind of thing it shows and what lies where, in the words of its game. */
+export interface Picture {
+  kind: string;
+  words: string[];
+  /** The picture before turns into this one. */
+  becomes: boolean;
+}
+
 export interface Block {
-  /** A drawing is shown letter by letter as it was written. */
+  /** A drawing is code: in letters for those who read the text, and as pictures, which the words after the fence describe. */
   kind: 'heading' | 'paragraph' | 'item' | 'row' | 'drawing';
   level: number;
   parts: Inline[];
   cells: Inline[][];
   text: string;
+  pictures: Picture[];
   /** The number of the rule that this block states, such as TT-16. */
   rule: string;
 }
@@ -38,7 +48,7 @@ function blocksOf(token: Token, level: number): Block[] {
     case 'text':
       return [blockOf('paragraph', 0, inline(token))];
     case 'code':
-      return [blockOf('drawing', 0, [{ kind: 'text', text: (token as Tokens.Code).text }])];
+      return [drawingOf(token as Tokens.Code)];
     case 'list':
       return (token as Tokens.List).items.flatMap((item) => itemOf(item, level));
     case 'table':
@@ -60,9 +70,21 @@ function rowOf(row: Tokens.TableCell[]): Block {
   return { ...blockOf('row', 0, cells.flatMap((cell) => [...cell, { kind: 'text', text: ' ' } as const])), cells };
 }
 
+function drawingOf({ text, lang = '' }: Tokens.Code): Block {
+  return { ...blockOf('drawing', 0, [{ kind: 'text', text }]), pictures: picturesOf(lang) };
+}
+
+/** `town a1=wheat > town a1=well`: pictures beside each other (`+`), or one that becomes another (`>`). */
+export function picturesOf(line: string): Picture[] {
+  return [...line.matchAll(/(^|[+>])([^+>]+)/g)].flatMap(([, sign, part = '']) => {
+    const [kind, ...words] = part.split(' ').filter(Boolean);
+    return kind ? [{ kind, words, becomes: sign === '>' }] : [];
+  });
+}
+
 function blockOf(kind: Block['kind'], level: number, parts: Inline[]): Block {
   const text = parts.map((part) => part.text).join('');
-  return { kind, level, parts, cells: [], text, rule: RULE.exec(text)?.[1] ?? '' };
+  return { kind, level, parts, cells: [], text, pictures: [], rule: RULE.exec(text)?.[1] ?? '' };
 }
 
 const KINDS: Record<string, Inline['kind']> = { strong: 'strong', em: 'em', codespan: 'code' };

@@ -6,7 +6,9 @@ export function seatInfo(table: TableInfo | undefined, seat: number): SeatInfo |
   return table?.seats.find((info) => info.seat === seat);
 }
 
+/** Who comes after the players is the rival whom the game itself plays. */
 export function seatName(table: TableInfo | undefined, seat: number): string {
+  if (table && seat >= table.seats.length) return t(`rival-${table.game}`);
   const info = seatInfo(table, seat);
   if (info?.kind === 'bot' && info.lent_by === null) return treeName(seat);
   return info?.name || t('seat-number', { number: seat + 1 });

@@ -42,6 +42,11 @@ level-curious = neugierig
 bot-names = Ahorn, Birke, Linde, Erle, Ulme, Buche
 play-now = Jetzt spielen
 open-table = Tisch eröffnen
+going-on = Laufende Partien
+more-tables = { $count ->
+    [one] Noch ein Tisch
+   *[other] { $count } weitere Tische
+}
 my-tables = Meine Tische
 my-tables-note = nichts geht verloren, auch nach Tagen
 with-people = mit { $names }
@@ -177,6 +182,7 @@ leave-table = Tisch verlassen
 notice-on = Dieser Browser meldet sich, wenn du dran bist.
 notice-denied = Dieser Browser darf sich nicht melden, wenn du dran bist.
 notice-allow = Melden, wenn ich dran bin
+notice-more = Weitere Wege
 webhook = Adresse, die benachrichtigt wird (Webhook)
 webhook-help = Der Server schickt dorthin eine Nachricht, wenn du dran bist. Erlaubt sind nur Adressen, die sein Betreiber zulässt.
 webhook-saved = Gespeichert.
@@ -655,6 +661,23 @@ ev-door-closed = Tür, besetzt
 ev-worker = Arbeiter
 ev-passed = hat gepasst
 ev-has-passed = Hat gepasst.
+rival-everdell = Rugwort
+ev-guest = Gast
+ev-belongings = Neben deiner Stadt
+ev-pile = { $count ->
+    [one] noch eine Karte im Stapel
+   *[other] noch { $count } Karten im Stapel
+}
+ev-reserved-archive = Reserviert, und Archiv
+ev-reserve = Diese Karte reservieren
+ev-do-reserve = Reservieren: { $card }
+ev-door-golden = Darauf liegt ein goldener Marker.
+ev-golden-with = Umsonst mit einem goldenen Marker auf Bauwerken: { $what }
+ev-golden-invites = Ein goldener Marker hier lädt Wesen ein: { $what }
+ev-golden-unique = einmalige Karten
+ev-golden-common = häufige Karten
+ev-no-one-of-each = Dort steht schon ein Arbeiter von dir.
+ev-no-closed-meadow = Rugworts Arbeiter sperrt diese Karte.
 ev-sheet = Was du ansiehst
 ev-answer = Antworten
 ev-pay-with = Bezahlen

@@ -42,6 +42,11 @@ level-curious = curious
 bot-names = Maple, Birch, Linden, Alder, Elm, Beech
 play-now = Play now
 open-table = Open a table
+going-on = Games that go on
+more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
 my-tables = My tables
 my-tables-note = nothing is lost, even after days
 with-people = with { $names }
@@ -177,6 +182,7 @@ leave-table = Leave the table
 notice-on = This browser tells you when it is your turn.
 notice-denied = This browser may not tell you when it is your turn.
 notice-allow = Tell me when it is my turn
+notice-more = More ways
 webhook = Address to be told (webhook)
 webhook-help = The server sends a message there when it is your turn. Only addresses that its owner permits are allowed.
 webhook-saved = Saved.
@@ -655,6 +661,23 @@ ev-door-closed = Door, occupied
 ev-worker = worker
 ev-passed = has passed
 ev-has-passed = Has passed.
+rival-everdell = Rugwort
+ev-guest = Guest
+ev-belongings = Beside your city
+ev-pile = { $count ->
+    [one] one card left in the pile
+   *[other] { $count } cards left in the pile
+}
+ev-reserved-archive = Reserved, and archive
+ev-reserve = Reserve this card
+ev-do-reserve = Reserve: { $card }
+ev-door-golden = A golden marker lies on it.
+ev-golden-with = Free with a golden marker on constructions: { $what }
+ev-golden-invites = A golden marker here invites critters: { $what }
+ev-golden-unique = unique cards
+ev-golden-common = common cards
+ev-no-one-of-each = One of your workers stands there already.
+ev-no-closed-meadow = Rugwort's worker closes this card.
 ev-sheet = What you look at
 ev-answer = Answer
 ev-pay-with = Pay with

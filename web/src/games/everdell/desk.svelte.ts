@@ -8,6 +8,8 @@ import { seen, type Player, type Position } from './position';
 import { cardOf, cityPlace, targetsOf, thingOf, type Thing } from './things';
 
 const DONE = 'done';
+/** Any open card may be reserved: that is offered where one looks at it, and not lit. */
+const RESERVE = 'reserve';
 
 /** What I look at, and the action that comes of it, composed answer by answer. */
 export class Desk implements AnyDesk {
@@ -39,7 +41,7 @@ export class Desk implements AnyDesk {
   readonly meAfter: Player | undefined = $derived(this.outcome?.seats[this.seat]);
   /** The kind of what is asked of me now. */
   readonly kind: string = $derived.by(() => (this.active ? (this.draft.decision?.kind ?? '') : ''));
-  readonly targets: Map<Thing, MoveOffer[]> = $derived.by(() => (this.active ? targetsOf(this.draft.offers, this.position, this.seat, this.draft.decision) : new Map<Thing, MoveOffer[]>()));
+  readonly targets: Map<Thing, MoveOffer[]> = $derived.by(() => (this.active ? targetsOf(this.draft.offers.filter(({ id }) => id !== RESERVE), this.position, this.seat, this.draft.decision) : new Map<Thing, MoveOffer[]>()));
   /** Actions that are about nothing on the table: preparing, passing, a ticket. */
   readonly plain: MoveOffer[] = $derived.by(() => (this.kind === 'turn' ? this.draft.offers.filter((offer) => !this.#thingOf(offer)) : []));
   /** Something else is asked than what to do with my turn. */
@@ -67,6 +69,10 @@ export class Desk implements AnyDesk {
   /** Listed answers are not lit besides; but the sources of a payment are. */
   lit(thing: Thing): boolean {
     return (!this.asks || this.points || this.kind === 'way') && this.targets.has(thing);
+  }
+  reservation(thing: Thing): MoveOffer | undefined {
+    const card = cardOf(thing, this.position);
+    return this.kind === 'turn' ? this.draft.offers.find((offer) => offer.id === RESERVE && (this.#thingOf(offer) === thing || (thing.startsWith('meadow_') && String(offer.args.source).startsWith('meadow_') && offer.args.card === card))) : undefined;
   }
   isChosen(thing: Thing): boolean {
     return this.picked.has(thing) || (this.thing === thing && !this.asks);
@@ -119,7 +125,7 @@ export class Desk implements AnyDesk {
   /** It is in sight: on the common table, before me, or open to everybody. */
   #lies(thing: Thing): boolean {
     const city = cityPlace(thing);
-    return !city || city.seat === this.seat || cardFacts(cardOf(thing, this.position))?.open === true;
+    return !city || city.seat === this.seat || this.position.rugwort !== null || cardFacts(cardOf(thing, this.position))?.open === true;
   }
 
   #thingOf(offer: MoveOffer): Thing {

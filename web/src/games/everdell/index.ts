@@ -2,7 +2,6 @@ import type { GameClient } from '../types';
 import { addEverdellArt } from './art';
 import Board from './Board.svelte';
 import CardFront from './CardFront.svelte';
-import { cardFacts } from './cards';
 import './everdell.css';
 import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
@@ -23,9 +22,9 @@ const client: GameClient = {
   Pieces,
   LinePicture,
   tips,
-  headings: ['prepared'],
-  quiet: ['refilled', 'refilled_station', 'swept'],
-  byItself: ['gained', 'drew', 'refilled', 'refilled_station', 'shuffled', 'worked', 'stored'],
+  headings: [],
+  quiet: ['refilled', 'refilled_station', 'swept', 'new_car', 'uncovered', 'rugwort_rolled'],
+  byItself: ['gained', 'drew', 'refilled', 'refilled_station', 'shuffled', 'worked', 'stored', 'new_car', 'uncovered', 'unloaded'],
   spots: ({ args }) => (typeof args.location === 'string' ? [args.location] : []),
   rules: {
     visited: 'EV-34',
@@ -39,12 +38,18 @@ const client: GameClient = {
     ruined: 'EV-154',
     imprisoned: 'EV-142',
     travelled: 'EV-224',
+    reserved: 'EV-226',
+    gilded: 'EV-194',
+    unloaded: 'EV-181',
+    welcomed: 'EV-190',
+    rugwort_rolled: 'EV-238',
+    rugwort_prepared: 'EV-240',
+    banished: 'EV-239',
   },
   travels,
   Token,
   when: (screen, texts) => texts.say('ev-season', { season: positionOf(screen).seats[screen.view.seat ?? 0]?.season ?? 'winter' }),
   note: (screen, seat, texts) => (positionOf(screen).seats[seat]?.passed ? texts.say('ev-has-passed') : ''),
-  row: (item) => (cardFacts(item) ? 'prosperity' : item),
 };
 
 export default client;

@@ -1,4 +1,5 @@
 import { t, type GameTexts } from '../../i18n/texts.svelte';
+import type { MoveOffer } from '../../wire/types';
 import type { Desk } from './desk.svelte';
 
 /** What the main button says: what I am about to do, or that there is more to answer. */
@@ -24,4 +25,10 @@ export function detailOf(desk: Desk, texts: GameTexts): string {
   if (desk.asks) return desk.points ? texts.say('ev-choose-lit') : '';
   if (desk.kind === 'turn') return texts.say((desk.me?.idle ?? 0) > 0 ? 'ev-turn-workers' : 'ev-turn-no-workers', { season: desk.me?.season ?? 'winter' });
   return '';
+}
+
+/** What an answer is about, where that is not to be seen on the table: an ability, a card of another city. */
+export function noteOf({ args }: MoveOffer, texts: GameTexts): string {
+  if (typeof args.ability === 'string') return texts.find(`ability-${args.ability}-text`) ?? '';
+  return typeof args.card === 'string' && args.other_seat !== undefined ? (texts.find(`card-${args.card}-text`) ?? '') : '';
 }

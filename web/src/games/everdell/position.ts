@@ -17,9 +17,10 @@ export function amount(goods: Amounts, id: string): number {
   return goods[id] ?? 0;
 }
 
-/** Who stands there: the seats, one for each worker. A spot is a location, an event, or a card of a city ("1.4"). */
+/** Who stands there: the seats, one for each worker, Rugwort last. A spot is a location, an event, or a card of a city ("1.4"). */
 export function standing(position: Position, spot: string): number[] {
-  return position.seats.flatMap(({ workers }, seat) => workers.filter((at) => at === spot).map(() => seat));
+  const all = [...position.seats, ...(position.rugwort ? [position.rugwort] : [])];
+  return all.flatMap(({ workers }, seat) => workers.filter((at) => at === spot).map(() => seat));
 }
 
 /** A card of a city and its place there. */
@@ -27,22 +28,27 @@ export interface Standing extends CardView {
   place: number;
 }
 
-export function cityOf(player: Player | undefined): Standing[] {
+export function cityOf(player: Pick<Player, 'city'> | undefined): Standing[] {
   return (player?.city ?? []).flatMap((card, place) => (card.card ? [{ ...card, place }] : []));
 }
 
-/** The spaces of a city: a card each, Husband and Wife two of them (EV-85). What takes no space stands beside. */
-export function spacesOf(player: Player | undefined): { spaces: Standing[][]; beside: Standing[] } {
+/** The spaces of a city: a card each; Husband and Wife share one (EV-85), and a Farm and a Greenhouse may (EV-86). What takes no space stands beside. */
+export function spacesOf(player: Pick<Player, 'city'> | undefined): { spaces: Standing[][]; beside: Standing[] } {
   const all = cityOf(player);
   const beside = all.filter(({ card }) => cardFacts(card)?.takes_space === false);
   const wives = all.filter(({ card }) => card === 'wife');
-  const pairs = new Map(all.filter(({ card }) => card === 'husband').flatMap((husband, at) => (wives[at] ? [[husband, wives[at]] as const] : [])));
-  const paired = new Set(pairs.values());
+  const partners = new Map<Standing, Standing>();
+  all.filter(({ card }) => card === 'husband').forEach((husband, at) => wives[at] && partners.set(husband, wives[at]));
+  for (const card of all) {
+    const other = all.find(({ place }) => place === card.shares);
+    if (other && card.place < other.place) partners.set(card, other);
+  }
+  const second = new Set(partners.values());
   const spaces = all
-    .filter((card) => !beside.includes(card) && !paired.has(card))
+    .filter((card) => !beside.includes(card) && !second.has(card))
     .map((card) => {
-      const wife = pairs.get(card);
-      return wife ? [card, wife] : [card];
+      const partner = partners.get(card);
+      return partner ? [card, partner] : [card];
     });
   return { spaces, beside };
 }

@@ -16,6 +16,8 @@ const TRADES: Readonly<Record<string, readonly Sign[]>> = {
   forest_discard_any_draw_double: [good('cards', 1), ARROW, good('cards', 2)],
   forest_discard_three_gain_any: [good('cards', 1), ARROW, good('any', 1)],
   forest_two_meadow_cards_play_one: [good('cards', 2), ARROW, good('meadow', 1)],
+  knoll: [good('meadow', 1), ARROW, good('cards', 3)],
+  platform: [good('guest', 1)],
   forest_copy_forest: [good('copy', 1)],
 };
 

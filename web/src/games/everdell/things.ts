@@ -2,14 +2,21 @@ import type { Decision, MoveOffer } from '../../wire/types';
 import type { Position } from './position';
 
 /**
- * Something on the table is known by a word, as the engine says it: a location or an event by its id, a card of a city by
- * "1.4" (seat and place), a card elsewhere by its source: "meadow_3", "hand:farm", "aside:farm".
+ * Something on the table is known by a word, as the engine says it: a location, an event or a guest by its id, a card of a
+ * city by "1.4" (seat and place), a card elsewhere by its source: "meadow_3", "station_1", "hand:farm", "aside:farm"; the train
+ * car beside a card of the station is "car_1".
  */
 export type Thing = string;
 
-const OF_CITY = ['mark', 'spend', 'imprison', 'judge', 'raze', 'produce', 'activate', 'tuck_from'];
+/** Sources that need a name besides. */
+const HELD = ['hand', 'aside', 'reserved', 'archive'];
+const OF_MY_CITY = ['mark', 'gild', 'spend', 'imprison', 'judge', 'raze', 'produce', 'activate', 'tuck_from', 'share', 'react'];
+/** Answers in words, although they name a card. */
+const WORDS = ['hold', 'give_up'];
 /** Questions about cards that were turned up or are on their way, not about the hand. */
 const ABOUT_ASIDE = ['keep', 'surplus'];
+/** As an owner Rugwort comes after the only player. */
+const RUGWORT = 1;
 
 function word(offer: MoveOffer, name: string): string {
   const value = offer.args[name];
@@ -21,17 +28,18 @@ export function thingOf(offer: MoveOffer, position: Position, seat: number, kind
   const { args, id } = offer;
   const card = word(offer, 'card');
   const source = word(offer, 'source');
-  if (source === 'hand' || source === 'aside') return `${source}:${card}`;
+  if (HELD.includes(source)) return `${source}:${card}`;
   if (source) return source;
+  if (word(offer, 'space')) return word(offer, 'space').replace('station', 'car');
   if (word(offer, 'location')) return word(offer, 'location');
-  if (!card) return '';
-  if (position.events.some(({ event }) => event === card)) return card;
-  if (args.place !== undefined) return `${OF_CITY.includes(id) ? seat : String(args.other_seat)}.${String(args.place)}`;
+  if (!card || WORDS.includes(id)) return '';
+  if (position.events.some(({ event }) => event === card) || position.station.guests.includes(card)) return card;
+  if (args.place !== undefined) return `${OF_MY_CITY.includes(id) ? seat : Number(args.other_seat ?? RUGWORT)}.${String(args.place)}`;
   const aside = ABOUT_ASIDE.includes(kind) || (kind === 'tuck' && position.aside.includes(card));
   return `${aside ? 'aside' : 'hand'}:${card}`;
 }
 
-/** The offers by what they are about. Of equal cards in the Meadow the engine names one; each of them stands for it. */
+/** The offers by what they are about. Of equal open cards the engine names one; each of them stands for it. */
 export function targetsOf(offers: MoveOffer[], position: Position, seat: number, decision: Decision | null): Map<Thing, MoveOffer[]> {
   const found = new Map<Thing, MoveOffer[]>();
   for (const offer of offers) {
@@ -42,25 +50,21 @@ export function targetsOf(offers: MoveOffer[], position: Position, seat: number,
   return found;
 }
 
+/** Equal cards of the Meadow; those of the station differ by their cars. */
 function twins(thing: Thing, position: Position): Thing[] {
-  const slot = meadowSlot(thing);
-  if (slot === null) return [];
-  const card = position.meadow[slot];
-  return position.meadow.flatMap((other, at) => (other === card && at !== slot ? [`meadow_${at + 1}`] : []));
-}
-
-function meadowSlot(thing: Thing): number | null {
-  return thing.startsWith('meadow_') ? Number(thing.slice(7)) - 1 : null;
+  if (!thing.startsWith('meadow_')) return [];
+  const card = cardOf(thing, position);
+  return position.meadow.map((other, slot) => (other === card ? `meadow_${slot + 1}` : thing)).filter((other) => other !== thing);
 }
 
 /** The card that a thing is, if it is one. */
 export function cardOf(thing: Thing, position: Position): string {
-  const slot = meadowSlot(thing);
-  if (slot !== null) return position.meadow[slot] ?? '';
+  const [, row, slot] = /^(meadow|station)_(\d)$/.exec(thing) ?? [];
+  if (row) return (row === 'meadow' ? position.meadow : position.station.cards)[Number(slot) - 1] ?? '';
   const city = cityPlace(thing);
-  if (city) return position.seats[city.seat]?.city[city.place]?.card ?? '';
-  const [source, card] = thing.split(':');
-  return source === 'hand' || source === 'aside' ? (card ?? '') : '';
+  if (city) return (position.seats[city.seat] ?? position.rugwort)?.city[city.place]?.card ?? '';
+  const [source = '', card = ''] = thing.split(':');
+  return HELD.includes(source) ? card : '';
 }
 
 export function cityPlace(thing: Thing): { seat: number; place: number } | null {

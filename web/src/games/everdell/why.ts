@@ -2,7 +2,7 @@ import type { GameTexts } from '../../i18n/texts.svelte';
 import type { Words } from '../../i18n/resolve';
 import type { Screen } from '../../wire/types';
 import { notNow } from '../notNow';
-import { cardFacts, eventFacts, placeFacts, RESOURCES, SPACES } from './cards';
+import { cardFacts, eventFacts, guestFacts, placeFacts, RESOURCES } from './cards';
 import type { Desk } from './desk.svelte';
 import { amount, cityOf, metOf, standing } from './position';
 import { cardOf, cityPlace, type Thing } from './things';
@@ -27,7 +27,9 @@ export function whyNot(desk: Desk, thing: Thing, screen: Screen, texts: GameText
   if (place) {
     if (place.category === 'journey' && desk.me?.season !== 'autumn') return say('journey', 'EV-48');
     if (idle === 0) return say('workers', 'EV-34');
-    if (place.occupancy !== 'shared' && standing(desk.position, thing).length > 0) return say('taken', place.occupancy === 'forest' ? 'EV-37' : 'EV-36');
+    const there = standing(desk.position, thing);
+    if (place.occupancy === 'one_of_each') return there.includes(desk.seat) ? say('one-of-each', place.rule) : say('use', 'EV-38');
+    if (place.occupancy !== 'shared' && there.length > 0) return say('taken', place.occupancy === 'forest' ? 'EV-37' : 'EV-36');
     return say('use', 'EV-38');
   }
   const event = eventFacts(thing);
@@ -38,6 +40,8 @@ export function whyNot(desk: Desk, thing: Thing, screen: Screen, texts: GameText
     if (missing) return say('needs', 'EV-41');
     return idle === 0 ? say('workers', 'EV-34') : say('use', 'EV-41');
   }
+  if (desk.position.rugwort?.workers.includes(thing)) return say('closed-meadow', 'EV-241');
+  if (guestFacts(thing)) return null;
   const city = cityPlace(thing);
   return city ? whyNoVisit(desk, thing, city.seat, say) : whyNotPlayed(desk, cardOf(thing, desk.position), say, texts);
 }
@@ -63,7 +67,7 @@ function whyNotPlayed(desk: Desk, card: string, say: Say, texts: GameTexts): Rea
   if (card === 'fool') return say('fool', 'EV-117');
   if (card === 'ruins' && !city.some((each) => cardFacts(each.card)?.kind === 'construction')) return say('ruins', 'EV-154');
   if (!canPay(desk, card)) return say('price', 'EV-60', { goods: missing(desk, card, texts) });
-  return me.spaces >= SPACES && facts.takes_space ? say('room', 'EV-82') : say('use', 'EV-56');
+  return me.spaces >= me.space_limit && facts.takes_space ? say('room', 'EV-82') : say('use', 'EV-56');
 }
 
 function canPay({ me }: Desk, card: string): boolean {

@@ -9,6 +9,8 @@ import MiniBoard from './MiniBoard.svelte';
 import Pieces from './Pieces.svelte';
 import { positionOf } from './position';
 import Progress from './Progress.svelte';
+import RuleBands from './RuleBands.svelte';
+import RuleGarden from './RuleGarden.svelte';
 import Token from './Token.svelte';
 import { travels } from './travels';
 
@@ -20,6 +22,7 @@ const client: GameClient = {
   Progress,
   CardFront,
   Pieces,
+  drawings: { garden: RuleGarden, bands: RuleBands },
   LinePicture,
   tips,
   headings: ['round_began'],

@@ -11,6 +11,7 @@ import MiniBoard from './MiniBoard.svelte';
 import { positionOf, townOf } from './position';
 import Pieces from './Pieces.svelte';
 import Progress from './Progress.svelte';
+import RuleTown from './RuleTown.svelte';
 import Token from './Token.svelte';
 import { travels } from './travels';
 
@@ -43,6 +44,7 @@ const client: GameClient = {
   Progress,
   CardFront,
   Pieces,
+  drawings: { town: RuleTown },
   LinePicture,
   tips,
   headings: ['round'],
