@@ -40,6 +40,17 @@ WIDER_THAN_THE_DRAWER = """() => {
     return scrolls || left < drawer.left - 1 || right > drawer.right + 1;
   }).map(element => element.outerHTML.slice(0, 120));
 }"""
+# Cards of games side by side: titles and buttons that are not on one line, and cards that leave their list.
+UNEVEN = """() => {
+  const edge = document.querySelector('main ul:has([data-game])').getBoundingClientRect();
+  const cards = [...document.querySelectorAll('[data-game]')];
+  const box = (card, part) => (part ? card.querySelector(part) : card).getBoundingClientRect();
+  return cards.filter(card => {
+    const beside = cards.find(other => Math.abs(box(other).top - box(card).top) < 2);
+    const apart = part => Math.abs(box(beside, part).top - box(card, part).top) > 1;
+    return box(card).right > edge.right + 1 || card.scrollWidth > card.clientWidth || apart('h2') || apart('.button');
+  }).map(card => card.dataset.game);
+}"""
 GARDEN_IN_SIGHT = """() => [...document.querySelectorAll('[data-field][data-lit]')].filter(field => {
   const { x, y, width, height } = field.getBoundingClientRect();
   return field.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -69,6 +80,7 @@ def test_home_offers_to_play_and_to_play_on_at_every_size(guest: Guest) -> None:
             ada.still()
             where = f"{width} x {height}, {'a game runs' if runs else 'no game runs'}"
             assert ada.page.evaluate(WIDER) <= 0, where
+            assert ada.page.evaluate(UNEVEN) == [], where
             if runs:
                 mine = ada.page.locator(f"[data-table='{table}']")
                 expect(mine).to_contain_text("Du bist dran")

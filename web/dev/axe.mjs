@@ -11,7 +11,7 @@ for (const theme of ['light', 'dark']) {
     for (const hash of hashes) {
       if (hash === 'play') {
         await page.goto(`${base}/#/`);
-        await page.locator('article.first .button.main').click();
+        await page.locator('[data-game] .button').first().click();
         await page.waitForTimeout(900);
         const keep = page.locator('[data-move^="keep "]');
         if (await keep.count()) await keep.first().click();

@@ -9,8 +9,8 @@ page.on('console', (message) => ['error', 'warning'].includes(message.type()) &&
 page.on('pageerror', (error) => console.log('page error:', String(error)));
 page.on('request', (request) => new URL(request.url()).origin !== base && console.log('foreign request', request.url()));
 await page.goto(`${base}/#/`);
-await page.locator('article.first select').first().selectOption(bots);
-await page.locator('article.first .button.main').click();
+await page.locator('[data-game] select').first().selectOption(bots);
+await page.locator('[data-game] .button').first().click();
 const started = Date.now();
 let moves = 0;
 let same = 0;
