@@ -28,7 +28,7 @@ def test_pages_have_no_serious_fault(guest: Guest, width: int) -> None:
     ada = guest("Ada", width=width)
     ada.home()
     assert faults(ada) == []
-    for game in ("tiny_towns", "garden_nation"):
+    for game in ("tiny_towns", "garden_nation", "everdell"):
         ada.go(f"#/new/{game}")
         ada.page.locator("main form").wait_for()
         assert faults(ada) == []
@@ -45,7 +45,7 @@ def test_pages_have_no_serious_fault(guest: Guest, width: int) -> None:
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("game", ["tiny_towns", "garden_nation"])
+@pytest.mark.parametrize("game", ["tiny_towns", "garden_nation", "everdell"])
 def test_tables_have_no_serious_fault(guest: Guest, game: str, width: int) -> None:
     """At the first question, in the middle, and at the end."""
     ada = guest("Ada", width=width)

@@ -145,7 +145,7 @@ def test_the_bar_stands_still_whatever_the_bookmark_says(guest: Guest) -> None:
     assert menu.bounding_box() == place
 
 
-@pytest.mark.parametrize("game", ["tiny_towns", "garden_nation"])
+@pytest.mark.parametrize("game", ["tiny_towns", "garden_nation", "everdell"])
 def test_every_size_has_everything_in_sight(guest: Guest, game: str) -> None:
     ada = guest("Ada", lang="de-DE")
     ada.create(game, BOTS)

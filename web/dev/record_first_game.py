@@ -15,6 +15,7 @@ TESTS = Path(__file__).parents[1] / "tests" / "guide"
 FIRST = {
     "tiny_towns": {"display": "first_game", "monuments": False, "more_storage": True},
     "garden_nation": {"rounds": 20},
+    "everdell": {},
 }
 
 
@@ -52,3 +53,4 @@ def record(game: str, seed: int) -> None:
 if __name__ == "__main__":
     record("tiny_towns", 3)
     record("garden_nation", 3)
+    record("everdell", 3)

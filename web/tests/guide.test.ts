@@ -1,5 +1,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { RULES as everdellRules } from '../src/games/everdell/explain';
+import { first as everdellFirst } from '../src/games/everdell/first';
+import { tips as everdellTips } from '../src/games/everdell/guide';
 import { RULES as gardenRules } from '../src/games/garden_nation/explain';
 import { first as gardenFirst } from '../src/games/garden_nation/first';
 import { tips as gardenTips } from '../src/games/garden_nation/guide';
@@ -18,6 +21,7 @@ const LANGS = ['de', 'en'] as const;
 const GAMES = [
   { game: 'tiny_towns', tips: townTips, first: townsFirst, rules: townRules },
   { game: 'garden_nation', tips: gardenTips, first: gardenFirst, rules: gardenRules },
+  { game: 'everdell', tips: everdellTips, first: everdellFirst, rules: everdellRules },
 ].map((each) => ({ ...each, moments: JSON.parse(read(`./guide/${each.game}.json`)) as Moment[] }));
 
 const texts = (game: string, file: string): string => read(`../../src/kleinstadt/games/${game}/text/${file}`);
@@ -83,7 +87,7 @@ describe.each(GAMES)('what is explained in $game', ({ game, rules }) => {
 });
 
 describe('a first game', () => {
-  const [towns, garden] = GAMES.map(({ tips, moments }) => story(tips, moments));
+  const [towns, garden, everdell] = GAMES.map(({ tips, moments }) => story(tips, moments));
   it('of Tiny Towns goes from the resource over patterns to food and the end', () => {
     expect(towns).toEqual([
       'place: aim, question, place, cards',
@@ -103,6 +107,14 @@ describe('a first game', () => {
       'take: roof',
       'act: people, majority, projects, order, tricks',
       'act: stuck, secrets, last',
+      'over: end',
+    ]);
+  });
+  it('of Everdell goes from the first worker over cards and seasons to the end', () => {
+    expect(everdell).toEqual([
+      'turn: aim, worker',
+      'turn: card, shared, prepare, meadow, production, full, season, events',
+      'turn: journey, pass',
       'over: end',
     ]);
   });

@@ -44,7 +44,7 @@ play-now = Jetzt spielen
 open-table = Tisch eröffnen
 going-on = Laufende Partien
 more-tables = { $count ->
-    [one] Noch ein Tisch
+    [one] Ein weiterer Tisch
    *[other] { $count } weitere Tische
 }
 my-tables = Meine Tische

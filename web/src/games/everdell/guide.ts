@@ -32,7 +32,7 @@ export const tips: readonly Tip[] = [
     rule: 'EV-72',
   },
   { id: 'season', when: (moment) => asks(moment, 'turn') && season(moment) !== 'winter', spots: ({ seat }) => [`seat-${seat}`, 'progress'], rule: 'EV-32' },
-  { id: 'events', when: (moment) => asks(moment, 'turn') && played(moment) >= 3, spots: ({ screen }) => [...positionOf(screen).events.map(({ event }) => event), 'tab-events'], rule: 'EV-41' },
+  { id: 'events', when: (moment) => asks(moment, 'turn') && played(moment) >= 3, spots: ({ screen }) => [...positionOf(screen).events.map(({ event }) => event), 'tab-events'], rule: 'EV-160' },
   { id: 'journey', when: (moment) => asks(moment, 'turn') && season(moment) === 'autumn', spots: () => ['journey_5', 'tab-places'], rule: 'EV-48' },
   { id: 'pass', when: (moment) => asks(moment, 'turn') && moment.screen.moves.some(({ id }) => id === 'pass'), spots: () => ['pass', 'actions'], rule: 'EV-174' },
   { id: 'end', when: ({ screen }) => screen.view.over, spots: () => ['result'], rule: 'EV-177' },
@@ -57,11 +57,11 @@ function playable(moment: Moment): Thing[] {
 }
 
 function sent({ log, seat }: Moment): number {
-  return log.filter(({ id, args }) => id === 'visited' && args.seat === seat).length;
+  return log.filter(({ id, by }) => id === 'visited' && by === seat).length;
 }
 
 function played({ log, seat }: Moment): number {
-  return log.filter(({ id, args }) => id === 'played' && args.seat === seat).length;
+  return log.filter(({ id, by }) => id === 'played' && by === seat).length;
 }
 
 /** A construction with a free door stands in my city. */

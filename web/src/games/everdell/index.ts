@@ -29,7 +29,7 @@ const client: GameClient = {
   rules: {
     visited: 'EV-34',
     visited_card: 'EV-39',
-    achieved: 'EV-41',
+    achieved: 'EV-160',
     played: 'EV-58',
     marked: 'EV-61',
     prepared: 'EV-168',

@@ -35,10 +35,10 @@ export function whyNot(desk: Desk, thing: Thing, screen: Screen, texts: GameText
   const event = eventFacts(thing);
   if (event) {
     const owner = desk.position.events.find((each) => each.event === thing)?.owner ?? null;
-    if (owner !== null) return say('achieved', 'EV-41', { seat: owner });
+    if (owner !== null) return say('achieved', 'EV-160', { seat: owner });
     const missing = event.needs.some((need) => metOf(desk.position, desk.seat, need) < need.number);
-    if (missing) return say('needs', 'EV-41');
-    return idle === 0 ? say('workers', 'EV-34') : say('use', 'EV-41');
+    if (missing) return say('needs', 'EV-160');
+    return idle === 0 ? say('workers', 'EV-34') : say('use', 'EV-160');
   }
   if (desk.position.rugwort?.workers.includes(thing)) return say('closed-meadow', 'EV-241');
   if (guestFacts(thing)) return null;
