@@ -44,7 +44,7 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def test_it_is_listed(tmp_path: Path, path: dict[str, str]) -> None:
     answer = run(tmp_path, "games", **path)
     assert answer.stderr == ""
-    assert re.findall(r"^(\w+) · ", answer.stdout, re.M) == ["garden_nation", "market_day", "tiny_towns"]
+    assert re.findall(r"^(\w+) · ", answer.stdout, re.M) == ["everdell", "garden_nation", "market_day", "tiny_towns"]
 
 
 def test_bots_play_it_as_the_page_says(tmp_path: Path, path: dict[str, str]) -> None:

@@ -11,7 +11,6 @@ from browser.visitor import PATIENCE, Visitor
 from server.driving import MARKET_DAY, Server
 
 ROOT = Path(__file__).parents[2]
-UNREGISTERED = ROOT / "tests" / "games" / "everdell" / "unregistered"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 Guest = Callable[..., Visitor]
@@ -36,8 +35,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    plugins = [*MARKET_DAY, *[folder for folder in [UNREGISTERED] if folder.exists()]]
-    running = Server(tmp_path_factory.mktemp("browser"), "--notify-host", "127.0.0.1", plugins=plugins)
+    running = Server(tmp_path_factory.mktemp("browser"), "--notify-host", "127.0.0.1", plugins=MARKET_DAY)
     yield running
     running.stop()
 

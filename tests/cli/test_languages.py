@@ -206,13 +206,16 @@ def test_a_refusal_is_made_of_our_sentences(capsys: pytest.CaptureFixture[str], 
 @pytest.mark.parametrize(
     ("words", "data"),
     [
-        (["games"], {"TT", "GN", "MD"}),
+        (["games"], {"TT", "GN", "EV", "MD"}),
         (["simulate", "tiny_towns", "--players", "3", "--bots", "random,curious", "--games", "2"], set()),
         (["simulate", "tiny_towns", "--players", "1", "--games", "2"], set()),
         (["setup", "tiny_towns"], set()),
         (["setup", "garden_nation"], set()),
+        (["setup", "everdell", "--players", "1"], set()),
+        (["setup", "everdell", "--option", "newleaf=full"], set()),
         (["score", "tiny_towns", str(EXAMPLES / "tiny_towns.json")], {"Ada", "Ben", "Cleo"}),
         (["score", "garden_nation", str(EXAMPLES / "garden_nation.json")], {"Ada", "Ben", "Cleo"}),
+        (["score", "everdell", str(EXAMPLES / "everdell.json")], {"Ada", "Ben"}),
     ],
 )
 def test_an_answer_is_made_of_our_sentences(
@@ -246,6 +249,8 @@ EVERYTHING = ["?", "b", "c", "c xyz", "s", "p 1", "l", "m", "zzz", "99", "u", "r
         ("tiny_towns", "TT", []),
         ("tiny_towns", "TT", ["--plain"]),
         ("garden_nation", "GN", ["--plain"]),
+        ("everdell", "EV", []),
+        ("everdell", "EV", ["--plain", "--option", "newleaf=full"]),
         ("market_day", "MD", []),
     ],
 )

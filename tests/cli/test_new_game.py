@@ -92,7 +92,9 @@ def test_the_shared_suite_passes(home: Path, path: dict[str, str]) -> None:
 def test_a_game_that_is_not_there_cannot_be_tested_and_that_is_one_sentence(home: Path) -> None:
     answer = run_pytest(home, "--pyargs", "kleinstadt.contract", "--game", "lucky_tiles")
     assert answer.returncode == 4
-    assert answer.stderr.strip() == "ERROR: There is no game 'lucky_tiles'; there is garden_nation, tiny_towns."
+    assert (
+        answer.stderr.strip() == "ERROR: There is no game 'lucky_tiles'; there is everdell, garden_nation, tiny_towns."
+    )
 
 
 @pytest.mark.parametrize(

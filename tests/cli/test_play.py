@@ -245,6 +245,19 @@ def test_garden_nation_can_be_played_too(tmp_path: Path) -> None:
     assert terminal.end() == 0
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--names", "Ada", "--bots", "random", "--option", "newleaf=full", "--option", "abilities=true"],
+        ["--names", "Ada", "--players", "1", "--option", "solo_year=3"],
+    ],
+)
+def test_everdell_can_be_played_too(tmp_path: Path, words: list[str]) -> None:
+    terminal = Terminal(tmp_path, "play", "everdell", *words)
+    play_on(terminal)
+    assert terminal.end() == 0
+
+
 # -- small screens -----------------------------------------------------------------------------------------------------
 
 GARDEN = ["play", "garden_nation", "--names", "Ada", "--bots", "random", "--seed", "2"]  # Ada begins: 63 moves

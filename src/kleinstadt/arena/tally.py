@@ -10,7 +10,7 @@ class Tally:
     games     how many games they took part in
     seats     how many seats that were: a bot may have several at a table
     points    all their points
-    contests  how many of the games had other seats to win against; alone nobody wins
+    contests  how many of the games had other seats, or a rival, to win against; quite alone nobody wins
     won       how many of these were won; a shared first place counts in parts
     even      how many of these would be won if all seats were equally strong
     """

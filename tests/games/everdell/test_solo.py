@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 
 from games.everdell.drawn import DECK, MEADOW, A, city, drawn, fifteen, hand, line, options, owns, play
+from kleinstadt.arena.match import play_game
+from kleinstadt.bots.eyes import Eyes
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.errors import BadPosition
 from kleinstadt.games.everdell import GAME
 from kleinstadt.games.everdell.cards import IDS
 from kleinstadt.games.everdell.state import RUGWORT, Everdell
+from kleinstadt.text import Texts
 
 rule = pytest.mark.rule
 FOREST = ["forest_two_any", "forest_three_berries", "forest_twig_resin_berry"]
@@ -316,6 +319,23 @@ def test_the_higher_score_wins_then_events_then_resources() -> None:
     taken = {**rest, "events": [{"event": "grand_tour", "owner": 1}]}
     assert alone(has="8V 1T", **taken).placing() == [2, 1]
     assert alone(has="4V", **rest).ranking() == [1]  # of the seats there is one
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Rugwort"), ("de", "Fusselwürz")])
+def test_the_rival_has_a_name(lang: str, name: str) -> None:
+    assert Texts("everdell", lang, ["Ada"]).player(RUGWORT) == name
+    assert Texts("everdell", lang, ["Ada", "Ben"]).player(RUGWORT) == "Ben"
+
+
+def test_a_game_of_bots_is_won_against_rugwort() -> None:
+    class Passes:
+        """Hurries to the end without playing a card."""
+
+        def choose(self, eyes: Eyes) -> str:
+            return next((move for move in eyes.moves if not move.startswith("play")), eyes.moves[0])
+
+    result = play_game(GAME, [Passes()], 1, seed=4)
+    assert (len(result.scores), result.ranking) == (2, [2, 1])
 
 
 # -- as data ---------------------------------------------------------------------------------------------------------

@@ -264,7 +264,7 @@ def priced(card: str, texts: Texts, spot: str = "") -> Cell:
 
 
 def who_stands(standing: list[list[str]], spot: str) -> str:
-    here = "".join([letter(side) for side, spots in enumerate(standing) for other in spots if other == spot])
+    here = " ".join([letter(side) for side, spots in enumerate(standing) for other in spots if other == spot])
     return f" <{here}>" if here else ""
 
 

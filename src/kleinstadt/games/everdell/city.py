@@ -134,6 +134,8 @@ class City:
 
     def has_room(self, card: int, gone: int = 0) -> bool:
         """Whether the card finds a space (EV-82 to EV-87) once the cards of these places (a mask) have gone."""
+        if len(self.cards) < CITY_SPACES:  # even if each had a space of its own
+            return True
         return not TAKES_SPACE[card] or self.spaces(gone, card) <= self.limit()
 
     def holds(self, card: int, gone: int = 0) -> bool:

@@ -50,5 +50,7 @@ def shortage(stock: int, price: int) -> int:
     """How many resources are lacking for a price."""
     lacking = 0
     for kind in RESOURCES:
-        lacking += max(0, amount(price, kind) - amount(stock, kind))
+        short = amount(price, kind) - amount(stock, kind)
+        if short > 0:
+            lacking += short
     return lacking

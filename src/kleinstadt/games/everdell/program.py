@@ -26,6 +26,7 @@ from kleinstadt.games.everdell.deeds import (
     FROM_TAKEN,
     GAIN,
     MANY,
+    OF_CARDS,
     PAY_ANY,
     PAY_CITY,
     PAY_HAND,
@@ -263,6 +264,14 @@ EVENT_SCORES: Final = tuple([compile_scores(event) for event in EVENT_FACTS])
 GUEST_NEEDS: Final = tuple([compile_conditions(guest, "requires") for guest in GUEST_FACTS])
 EVENT_NEEDS: Final = tuple([compile_conditions(event, "requires") for event in EVENT_FACTS])
 
+
+def fewest_cards(conditions: tuple[Condition, ...]) -> int:
+    """So many cards a city needs at least to meet all conditions. What they count is never the same card."""
+    return sum([each.least for each in conditions if each.counter is not None and each.counter.what == OF_CARDS])
+
+
+EVENT_CARDS: Final = tuple([fewest_cards(conditions) for conditions in EVENT_NEEDS])
+
 # What a component does depends on an option here and there.
 CAN_VARY: Final[tuple[bool, ...]] = tuple([program in VARIANTS for program in range(len(PROGRAMS))])
 
@@ -271,5 +280,13 @@ PLAIN: Final[tuple[bool, ...]] = tuple(
     [
         program != NONE and all([deed.verb == GAIN and not deed.any and not deed.cards for deed in PROGRAMS[program]])
         for program in PRODUCES
+    ]
+)
+
+# Programs that give resources whatever the position is: such a place always has something to offer (EV-38).
+ALWAYS: Final[tuple[bool, ...]] = tuple(
+    [
+        all([deed.verb == GAIN and deed.times is None and (deed.goods > 0 or deed.any > 0) for deed in program])
+        for program in PROGRAMS
     ]
 )

@@ -18,7 +18,7 @@ from kleinstadt.games.everdell.deeds import (
 from kleinstadt.games.everdell.effects.gain import times
 from kleinstadt.games.everdell.effects.play import playable
 from kleinstadt.games.everdell.effects.trade import deliveries
-from kleinstadt.games.everdell.program import AT_LOCATION, BY_TYPE, CAN_VARY, PROGRAMS, VARIANTS
+from kleinstadt.games.everdell.program import ALWAYS, AT_LOCATION, BY_TYPE, CAN_VARY, PROGRAMS, VARIANTS
 from kleinstadt.games.everdell.rules.hands import in_meadow
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import Context
@@ -34,6 +34,8 @@ def variant(state: Everdell, program: int) -> int:
 
 def possible(state: Everdell, program: int, seat: int, owner: int, place: int, by: int = NONE) -> bool:
     """Whether the seat could do part of this, and all that is demanded."""
+    if ALWAYS[program]:
+        return True
     program = variant(state, program) if CAN_VARY[program] else program
     some = False
     for at, deed in enumerate(PROGRAMS[program]):

@@ -79,11 +79,27 @@ def ruin_targets(state: Everdell, seat: int, gone: int = 0) -> list[int]:
 # -- ways -----------------------------------------------------------------------------------------------------------
 
 
+def can_help(card: int, other: int) -> bool:
+    """Whether a card in the city could ever help to pay for this one: by a marker, or as an advantage."""
+    if CRITTER[card] and (card in LINKED[other] or ANY_CRITTER[other] or GOLDEN[card][other]):
+        return True
+    advantage = ADVANTAGES[other]
+    return advantage is not None and (advantage.critters if CRITTER[card] else advantage.constructions)
+
+
+# By card and card in the city. Most cards find no help, which is soon known; the last column stands for NONE.
+HELPS: Final[tuple[tuple[bool, ...], ...]] = tuple(
+    [(*[can_help(card, other) for other in range(len(IDS))], False) for card in range(len(IDS))]
+)
+
+
 def can_play(state: Everdell, seat: int, card: int, source: int = HAND) -> bool:
     """Whether there is any way to play this card."""
     if covers(state.stocks[seat], PRICE[card]) and fits(state, seat, card):
         return True
-    return bool(ways(state, seat, card, source))
+    helps = HELPS[card]
+    helped = any([helps[other] for other in state.cities[seat].cards])
+    return (helped or source == RESERVED) and bool(ways(state, seat, card, source))
 
 
 def ways(state: Everdell, seat: int, card: int, source: int) -> list[str]:

@@ -1,5 +1,7 @@
 """Chapters 4 and 5: where a worker may be placed, and what happens there (EV-34 to EV-48)."""
 
+from typing import Final
+
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import (
     ALONE_OF_COLOUR,
@@ -25,16 +27,18 @@ from kleinstadt.games.everdell.effects.counting import holds
 from kleinstadt.games.everdell.effects.possible import demands_met, possible
 from kleinstadt.games.everdell.goods import ONE, POINTS
 from kleinstadt.games.everdell.phrases import WORDS
-from kleinstadt.games.everdell.program import ACHIEVED, AT_LOCATION, EVENT_NEEDS, VISITED
+from kleinstadt.games.everdell.program import ACHIEVED, AT_LOCATION, EVENT_CARDS, EVENT_NEEDS, VISITED
 from kleinstadt.games.everdell.state import ON_EVENT, Everdell, on_card
 from kleinstadt.games.everdell.steps import DO
+
+VISITS: Final = phrases.VISIT.all()
 
 
 def open_places(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
     """Every place that is open to a worker of this seat (EV-35), but not the one it was lifted from (EV-43)."""
     standing = [spot for spots in state.workers for spot in spots]
     found = [
-        phrases.VISIT.say(location)
+        VISITS[location]
         for location in locations(state)
         if location != lifted and location_open(state, seat, location, standing)
     ]
@@ -110,8 +114,10 @@ def spots(state: Everdell, owner: int, card: int) -> int:
 def can_achieve(state: Everdell, seat: int, place: int) -> bool:
     """EV-41: the city meets every requirement, and what the event costs can be paid."""
     event = state.events[place]
-    return holds(state, EVENT_NEEDS[event], seat, seat, seat, place) and demands_met(
-        state, ACHIEVED[event], seat, place
+    return (
+        len(state.cities[seat].cards) >= EVENT_CARDS[event]  # most of them wait for a larger city
+        and holds(state, EVENT_NEEDS[event], seat, seat, seat, place)
+        and demands_met(state, ACHIEVED[event], seat, place)
     )
 
 
