@@ -207,7 +207,7 @@ class Checker:
         self.same(screen.moves, [] if past or viewer is None else offers_of(state, viewer))
         if not past:
             self.same(screen.table.deciding, state.deciders())
-            self.same(screen.table.ranking, state.ranking() if state.over else None)
+            self.same(screen.table.ranking, state.placing() if state.over else None)
 
     def check_change(self, change: msgspec.Raw, state: State, seen: Seen) -> None:
         """The same change leads from what the viewer had before to what follows from what it may know now."""
@@ -217,7 +217,7 @@ class Checker:
         again["standing"] = standing_of(state, viewer)
         again["decision"] = decision_of(state, viewer)
         again["moves"] = [] if viewer is None else offers_of(state, viewer)
-        ranking = state.ranking() if state.over else None
+        ranking = state.placing() if state.over else None
         again["table"] = {**again["table"], "deciding": state.deciders(), "ranking": ranking}
         trees = [json.loads(encode(screen)) for screen in (seen.before, again)]
         for tree in trees:

@@ -48,7 +48,7 @@ def test_what_trading_posts_leave_of_a_payment_reads_back_too() -> None:
         ("place b2", {"field": "b2"}, ["b2"]),
         ("store b2", {"field": "b2"}, ["b2"]),
         ("swap b2 wood", {"field": "b2", "resource": "wood"}, ["b2"]),
-        ("aside", {}, []),
+        ("aside", {"left": 2}, []),
         ("build well at a1 from a1 b1", {"card": "well", "field": "a1", "paid": ["a1", "b1"]}, ["a1", "b1"]),
         ("done", {}, []),
         ("replace d1 with farm", {"field": "d1", "card": "farm"}, ["d1"]),
