@@ -29,6 +29,8 @@ OUT_OF_SIGHT = """reach => [...document.querySelectorAll(reach)]
     return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
   })
   .map(element => element.outerHTML.slice(0, 120))"""
+# The page has been told its new size and has been drawn in it.
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 WIDER = "document.documentElement.scrollWidth - innerWidth"
 # What of the rules sticks out of their drawer, or can only be read by scrolling sideways.
 WIDER_THAN_THE_DRAWER = """() => {
@@ -59,6 +61,7 @@ GARDEN_IN_SIGHT = """() => [...document.querySelectorAll('[data-field][data-lit]
 
 def turn(visitor: Visitor, width: int, height: int) -> None:
     visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.page.evaluate(DRAWN)
     visitor.still()
     visitor.look()
 
