@@ -104,7 +104,7 @@ class Condition:
         self,
         counter: Counter | None,
         least: int = 0,
-        most: int = 10**6,
+        most: int = 1_000_000,
         than: Counter | None = None,
         one_of: "tuple[Condition, ...]" = (),
     ) -> None:
@@ -197,7 +197,7 @@ class Score:
         per: Counter | None,
         conditions: tuple[Condition, ...],
         every: int = 1,
-        most: int = 10**6,
+        most: int = 1_000_000,
         copies: int = NONE,
         banned: tuple[int, ...] = (),
     ) -> None:
