@@ -20,7 +20,7 @@ from server.driving import Server  # noqa: E402
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 THEMES = ("light", "dark")
 BOTS = [{"kind": "bot", "bot": "greedy"}] * 2
-MIDDLE = {"tiny_towns": 14, "garden_nation": 12}  # answers until a game is worth a picture
+MIDDLE = {"tiny_towns": 14, "garden_nation": 12, "everdell": 18}  # answers until a game is worth a picture
 
 
 class Album:
@@ -46,8 +46,18 @@ class Album:
         self.visitor.go("#/new/tiny_towns")
         self.visitor.page.locator("main form").wait_for()
         self.shoot("setup")
+        self.everdell()
         self.garden_nation()
         self.tiny_towns()
+
+    def everdell(self) -> None:
+        self.visitor.create("everdell", BOTS, {"newleaf": "full", "reservation": True, "tickets": True})
+        self.visitor.play(MIDDLE["everdell"])
+        card = self.visitor.page.locator("[data-spot=hand] [data-card][data-lit]")
+        while self.visitor.look(asked=True).kind != "turn" or card.count() == 0:
+            self.visitor.act()
+        self.visitor.click("[data-spot=hand] [data-card][data-lit]")
+        self.shoot("everdell")
 
     def garden_nation(self) -> None:
         self.visitor.create("garden_nation", BOTS)

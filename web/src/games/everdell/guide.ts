@@ -6,7 +6,6 @@ import { targetsOf, type Thing } from './things';
 /** What a newcomer is told, most urgent first. */
 export const tips: readonly Tip[] = [
   { id: 'aim', when: (moment) => asks(moment, 'turn'), spots: () => ['question'], rule: 'EV-1' },
-  { id: 'way', when: (moment) => asks(moment, 'way'), spots: () => ['sheet', 'actions', 'question'], rule: 'EV-64' },
   { id: 'worker', when: (moment) => asks(moment, 'turn') && open(moment).length > 0, spots: (moment) => [...open(moment), 'tab-places'], rule: 'EV-34' },
   {
     id: 'card',

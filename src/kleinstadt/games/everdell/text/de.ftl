@@ -669,7 +669,6 @@ guide-prepare = Alle Arbeiter sind unterwegs. Wenn du nichts mehr ausspielen kan
 guide-season = Jahreszeiten hat jeder für sich: Wie weit die anderen sind, ist gleich.
 guide-events = Ereignisse verlangen bestimmte Karten in deiner Stadt. Wer zuerst einen Arbeiter schickt, bekommt es.
 guide-full = Deine Hand fasst { $limit } Karten. Was nicht passt, ziehst du nicht.
-guide-way = Es gibt mehrere Arten zu bezahlen. Bei jeder steht, was sie dich kostet.
 guide-journey = Im Herbst ist die Reise offen: Gib Handkarten für Punkte am Ende.
 guide-pass = Im Herbst darfst du passen, dann bist du fertig. Nutze vorher alle Arbeiter.
 guide-end = Die Punkte der Karten, violette Extras, Ereignisse und gesammelte Punkte ergeben zusammen dein Ergebnis.

@@ -669,7 +669,6 @@ guide-prepare = All workers are out. When you can play nothing more, prepare for
 guide-season = Seasons are your own: it does not matter how far the others are.
 guide-events = Events ask for certain cards in your city. Who sends a worker first has it.
 guide-full = Your hand holds { $limit } cards. What does not fit you do not draw.
-guide-way = There is more than one way to pay. Each shows what it costs you.
 guide-journey = In autumn the Journey is open: give hand cards for points at the end.
 guide-pass = In autumn you may pass, and then you are done. Use all your workers first.
 guide-end = The points of the cards, purple extras, events and collected points together are your result.
