@@ -6,8 +6,14 @@ from browser.conftest import Guest
 from browser.together import play_to_the_end, two_at_a_table
 
 
-def test_two_people_play_a_whole_game(guest: Guest) -> None:
-    ada, ben, _ = two_at_a_table(guest, {}, game="everdell")
+MODULES = ["tickets", "reservation", "abilities", "newleaf_forest", "newleaf_basic_events"]
+NEWLEAF = {"newleaf": "full", "special_events": "mixed", **dict.fromkeys(MODULES, True)}
+
+
+def test_two_people_play_a_whole_game_of_newleaf_with_all_its_modules(guest: Guest) -> None:
+    ada, ben, _ = two_at_a_table(guest, NEWLEAF, game="everdell")
+    expect(ada.page.locator("main")).to_contain_text("Which ability")
+    expect(ada.page.get_by_role("heading", name="Station")).to_be_visible()
     play_to_the_end(ada, ben)
     expect(ada.page.get_by_role("table", name="Score sheet")).to_be_visible()
 
@@ -22,23 +28,12 @@ def test_one_person_and_three_bots_in_german(guest: Guest) -> None:
 
 
 def test_on_a_phone_everything_can_be_reached(guest: Guest) -> None:
-    ada = guest("Ada", width=390, height=844, has_touch=True, is_mobile=True)
+    ada = guest("Ada", lang="de-DE", width=390, height=844, has_touch=True, is_mobile=True)
     ada.hand = "finger"
-    ada.create("everdell", [{"kind": "bot", "bot": "random"}])
+    ada.create("everdell", [{"kind": "bot", "bot": "random"}], NEWLEAF)
     ada.look()
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
     ada.click("[data-tab=places]")
-    ada.play_to_the_end()
-
-
-def test_newleaf_with_all_its_modules(guest: Guest) -> None:
-    ada = guest("Ada")
-    modules = ["tickets", "reservation", "abilities", "newleaf_forest", "newleaf_basic_events"]
-    options = {"newleaf": "full", "special_events": "mixed", **dict.fromkeys(modules, True)}
-    ada.create("everdell", [{"kind": "bot", "bot": "random"}], options)
-    expect(ada.page.locator("main")).to_contain_text("Which ability")
-    ada.act()
-    expect(ada.page.get_by_role("heading", name="Station")).to_be_visible()
     ada.play_to_the_end()
 
 

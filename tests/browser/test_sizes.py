@@ -19,6 +19,7 @@ SIZES = [
     (1440, 900),
     (1920, 1080),
 ]
+WAYS = [(390, 844), (844, 390), (1024, 768), (1440, 900)]  # one of each way to lay the table
 # What a person must reach to answer: the answers themselves, the main button, undo.
 REACH = "[data-field][data-lit], [data-main], [data-tool], [data-kind], main [data-move]"
 OUT_OF_SIGHT = """reach => [...document.querySelectorAll(reach)]
@@ -162,7 +163,7 @@ def test_every_size_has_everything_in_sight(guest: Guest, game: str) -> None:
             if sight.kind == "act":
                 assert ada.page.evaluate(GARDEN_IN_SIGHT) > 0, where
             if answers:
-                assert faults(ada) == [], where
+                assert faults(ada, colours=(width, height) in WAYS) == [], where
 
 
 def chosen(visitor: Visitor) -> str:
@@ -193,9 +194,9 @@ def test_turning_the_phone_keeps_the_choice_and_going_back_lets_it_go(guest: Gue
         expect(ada.page.locator("[data-main]")).to_have_count(0)
         assert ada.look().question == question
         ada.page.locator(f"[data-field='{name}']").tap()
-    for _ in range(3):
-        if ada.look().question == question:
-            ada.click("[data-tile], [data-main]:enabled")
+    if ada.page.locator("[data-tile]").count():  # a bramble asks what grows there
+        ada.click("[data-tile]")
+    ada.click("[data-main]:enabled")
     assert ada.look(asked=True).question != question
 
 

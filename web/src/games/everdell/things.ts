@@ -11,8 +11,9 @@ export type Thing = string;
 /** Sources that need a name besides. */
 const HELD = ['hand', 'aside', 'reserved', 'archive'];
 const OF_MY_CITY = ['mark', 'gild', 'spend', 'imprison', 'judge', 'raze', 'produce', 'activate', 'tuck_from', 'share', 'react'];
-/** Answers in words, although they name a card. */
+/** Answers in words, although they name a card; and a question whose card lies in somebody else's city. */
 const WORDS = ['hold', 'give_up'];
+const IN_WORDS = 'snail_work';
 /** Questions about cards that were turned up or are on their way, not about the hand. */
 const ABOUT_ASIDE = ['keep', 'surplus'];
 /** As an owner Rugwort comes after the only player. */
@@ -32,7 +33,7 @@ export function thingOf(offer: MoveOffer, position: Position, seat: number, kind
   if (source) return source;
   if (word(offer, 'space')) return word(offer, 'space').replace('station', 'car');
   if (word(offer, 'location')) return word(offer, 'location');
-  if (!card || WORDS.includes(id)) return '';
+  if (!card || WORDS.includes(id) || kind === IN_WORDS) return '';
   if (position.events.some(({ event }) => event === card) || position.station.guests.includes(card)) return card;
   if (args.place !== undefined) return `${OF_MY_CITY.includes(id) ? seat : Number(args.other_seat ?? RUGWORT)}.${String(args.place)}`;
   const aside = ABOUT_ASIDE.includes(kind) || (kind === 'tuck' && position.aside.includes(card));
