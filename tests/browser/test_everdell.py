@@ -5,7 +5,6 @@ from playwright.sync_api import expect
 from browser.conftest import Guest
 from browser.together import play_to_the_end, two_at_a_table
 
-
 MODULES = ["tickets", "reservation", "abilities", "newleaf_forest", "newleaf_basic_events"]
 NEWLEAF = {"newleaf": "full", "special_events": "mixed", **dict.fromkeys(MODULES, True)}
 
