@@ -53,10 +53,12 @@ class Album:
     def everdell(self) -> None:
         self.visitor.create("everdell", BOTS, {"newleaf": "full", "reservation": True, "tickets": True})
         self.visitor.play(MIDDLE["everdell"])
-        card = self.visitor.page.locator("[data-spot=hand] [data-card][data-lit]")
-        while self.visitor.look(asked=True).kind != "turn" or card.count() == 0:
+        card = "[data-spot=hand] [data-card][data-lit]"
+        while self.visitor.look(asked=True).kind != "turn" or self.visitor.page.locator(card).count() == 0:
             self.visitor.act()
-        self.visitor.click("[data-spot=hand] [data-card][data-lit]")
+        if self.visitor.page.locator("[data-tab=board]").count():
+            self.visitor.click("[data-tab=board]")
+        self.visitor.click(card)
         self.shoot("everdell")
 
     def garden_nation(self) -> None:
