@@ -24,7 +24,7 @@ from kleinstadt.games.colonists.rules.possible import (
     swap_partners,
     swappable,
 )
-from kleinstadt.games.colonists.rules.staffing import AT_WILL, feed, staff, staffing_moves
+from kleinstadt.games.colonists.rules.staffing import AT_WILL, staff, staffing_moves
 from kleinstadt.games.colonists.rules.storing import begin_action, can_pay, give, owe
 from kleinstadt.games.colonists.state import AMBASSADOR_BIT, Action, Colonists
 from kleinstadt.games.colonists.steps import (
@@ -97,12 +97,11 @@ def deed_moves(state: Colonists, step: Step) -> tuple[str, ...]:
 def safe_staffing(state: Colonists, seat: int, spot: int) -> list[str]:
     """Who may be employed before the action, so that it is still possible afterwards (CO-78)."""
     found: list[str] = []
-    pool, buffer = state.pools[seat], state.buffers[seat]
     for move in staffing_moves(state, seat, AT_WILL):
-        feed(state, seat, WORDS.read(move).numbers[3])
-        if possible_options(state, seat, spot):
+        after = state.copy()
+        staff(after, seat, move)
+        if possible_options(after, seat, spot):
             found.append(move)
-        state.pools[seat], state.buffers[seat] = pool, buffer
     return found
 
 
