@@ -73,8 +73,8 @@ class Option:
 
 
 class Building:
-    """`worker`: the class it asks for, NONE where nobody is needed; `workers` how many of them. `produces`: goods of one
-    kind, or Dollars."""
+    """`worker`: the class it asks for, NONE where nobody is needed; `workers` how many of them. `produces`: goods of
+    one kind, or Dollars."""
 
     __slots__ = (
         *("id", "kind", "era", "price", "value", "worker", "workers", "base", "per_move", "own_max", "powers"),

@@ -1,7 +1,7 @@
 """A community: its buildings, who works in them, and what follows from that for its owner.
 
-A building is one number: its kind, the kind of plot it stands on, who works there (its crew), and its share of the goods
-that may lie in buffers (C6). Equal buildings are interchangeable (C7), so the list is kept sorted.
+A building is one number: its kind, the kind of plot it stands on, who works there (its crew), and its share of the
+goods that may lie in buffers (C6). Equal buildings are interchangeable (C7), so the list is kept sorted.
 """
 
 from typing import Final
@@ -145,8 +145,8 @@ ALL_BORDERLAND: Final = 99
 
 
 class Means:
-    """What a community gives its owner, summed up over board, staffed buildings, embassies and cards. Made anew when one
-    of them changes, never changed itself, so that copies of a position share it."""
+    """What a community gives its owner, summed up over board, staffed buildings, embassies and cards. Made anew when
+    one of them changes, never changed itself, so that copies of a position share it."""
 
     __slots__ = (
         *("storage", "warehouse", "typed", "all_storage", "delivers", "dolly", "residents", "employed", "idle"),
@@ -338,8 +338,8 @@ class Means:
     # -- what buildings generate -----------------------------------------------------------------------------------
 
     def output(self, box: Box, kind: int, crew: int) -> int:
-        """What one staffed building of this kind generates a year (CO-105a, CO-155), in its own good. What a card adds to
-        a single building is not among it."""
+        """What one staffed building of this kind generates a year (CO-105a, CO-155), in its own good. What a card adds
+        to a single building is not among it."""
         building = box.buildings[kind]
         if building.kind not in (PRODUCTION, PROVISION):
             return 0
@@ -358,7 +358,8 @@ def total_of(gain: Bundle) -> int:
 
 
 def means_of(box: Box, buildings: list[int], embassies: list[int], table: list[int], guest: int) -> Means:
-    """What this community gives. `guest` is the class of the colonist in an embassy that works as a Factory (CO-155a)."""
+    """What this community gives. `guest` is the class of the colonist in an embassy that works as a Factory
+    (CO-155a)."""
     means = Means()
     for power in box.printed:
         means.add(power, NONE)
@@ -406,8 +407,8 @@ def add_building(means: Means, box: Box, kind: int, crew: int) -> None:
 
 
 def admits(box: Box, means: Means, kind: int, colonist: int) -> bool:
-    """Whether a colonist of this class may work in such a building at all (CO-123, CO-131); how many others may, and when,
-    is asked elsewhere."""
+    """Whether a colonist of this class may work in such a building at all (CO-123, CO-131); how many others may, and
+    when, is asked elsewhere."""
     asked = box.buildings[kind].worker
     if asked in (colonist, ANY_CLASS):
         return True

@@ -1,5 +1,5 @@
-"""A position as plain data, both ways. A part written by hand loads too: what is left out has its default, which is a board
-with all start places, in the first summer of era I. What cannot be is refused."""
+"""A position as plain data, both ways. A part written by hand loads too: what is left out has its default, which is a
+board with all start places, in the first summer of era I. What cannot be is refused."""
 
 from typing import Any, Final
 
@@ -33,6 +33,7 @@ from kleinstadt.games.colonists.facts import (
 from kleinstadt.games.colonists.goods import DOLLARS, GOOD_NUMBER, MOST, TOOLS, Bundle, pack
 from kleinstadt.games.colonists.hexes import CELL_NUMBER, NOWHERE
 from kleinstadt.games.colonists.redeal import census
+from kleinstadt.games.colonists.rules.setup import plain_board
 from kleinstadt.games.colonists.state import OFF, STEWARDS, Action, Colonists, Levy, Turn
 from kleinstadt.games.colonists.verbs import NONE
 from kleinstadt.games.colonists.view import NOTHING, USED, view_position
@@ -129,6 +130,8 @@ def load_table(state: Colonists, position: Reader) -> None:
     state.marker = position.number("marker", 0, seats, state.start)
     if position.has("tiles"):
         state.board = load_board(position.at("tiles"), position.entries("tiles"))
+    else:
+        state.board = plain_board(state)
     state.drawn = position.all_known("drawn", TILE_NUMBER)
     state.pile = position.all_known("pile", TILE_NUMBER)
     state.market = position.known("market", MARKET_OR_NONE, NONE)

@@ -1,8 +1,8 @@
 """Whether and how something can be paid: the canonical forms C2 and C3.
 
-Storage and warehouse are one pool (C1). A price is handed in from the storage, so it must fit there, and what is not paid
-must have room elsewhere at that moment; goods in buffers are pulled only as far as the pool falls short. Some cards pay
-straight out of buffers (CO-108a).
+Storage and warehouse are one pool (C1). A price is handed in from the storage, so it must fit there, and what is not
+paid must have room elsewhere at that moment; goods in buffers are pulled only as far as the pool falls short. Some
+cards pay straight out of buffers (CO-108a).
 """
 
 from kleinstadt.games.colonists.community import Means

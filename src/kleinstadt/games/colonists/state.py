@@ -153,8 +153,8 @@ class Action:
 
 
 class Levy:
-    """A levy that is being put together (chapter 8): for whom (NONE: the supply), goods and Tools for each, and the tile on
-    which something must be possible afterwards; NONE where it is the price of a power."""
+    """A levy that is being put together (chapter 8): for whom (NONE: the supply), goods and Tools for each, and the
+    tile on which something must be possible afterwards; NONE where it is the price of a power."""
 
     __slots__ = ("to", "goods", "tools", "spot")
 

@@ -1,7 +1,7 @@
 """What may still have to be done: the kinds of steps, and the numbers they carry.
 
-`spot` is a tile on the board, `program` and `at` a deed of a program, `goods` packed goods, `lowest` the first kind of good
-that may still be named where goods are named one by one in their order (C10).
+`spot` is a tile on the board, `program` and `at` a deed of a program, `goods` packed goods, `lowest` the first kind of
+good that may still be named where goods are named one by one in their order (C10).
 """
 
 from typing import Final

@@ -69,11 +69,17 @@ def send(state: Colonists, seat: int, move: str) -> None:
     state.envoys[who] = spot
     state.on_turn().used |= AMBASSADOR_BIT[who]
     state.tell("sent", {"seat": seat, "ambassador": AMBASSADORS[who], "place": TILES[tile]})
-    if who == ALCHEMIST and any([spot in state.figures[other] for other in state.others(seat)]):
-        if depends_on_hand(state, spot) or can_do(state, seat, needs_on(state, seat, spot)):
-            state.push(CHOOSE_DEED.at(seat, spot, 1))
+    if who == ALCHEMIST and can_act_there(state, seat, spot):
+        state.push(CHOOSE_DEED.at(seat, spot, 1))
     if said.phrase is phrases.RIDE_ENVOY:
         pay_fare(state, seat, said.numbers[0])
+
+
+def can_act_there(state: Colonists, seat: int, spot: int) -> bool:
+    """Beside an opponent's steward, if something can be done; where cards in hand decide that, nobody else can tell."""
+    if not any([spot in state.figures[other] for other in state.others(seat)]):
+        return False
+    return depends_on_hand(state, spot) or can_do(state, seat, needs_on(state, seat, spot))
 
 
 def unlock(state: Colonists, seat: int, who: int) -> None:

@@ -1,7 +1,7 @@
 """Building, razing and remodelling (chapters 14 and 15).
 
-One action builds one by one; where a new building stands follows from the kinds of plots (C8), so that only what is razed
-or remodelled is a choice. All of it is paid in the end, with what was there when the action began (CO-112).
+One action builds one by one; where a new building stands follows from the kinds of plots (C8), so that only what is
+razed or remodelled is a choice. All of it is paid in the end, with what was there when the action began (CO-112).
 """
 
 from typing import Any, Final
@@ -116,8 +116,8 @@ def embassies_razed(state: Colonists, seat: int, storage: bool) -> list[int]:
 
 
 def remodelling(state: Colonists, seat: int, kind: int) -> list[Way]:
-    """Buildings that may be remodelled into this one: more colonists of the same class come in any case, those of a better
-    class in exchange for one at home (CO-147, CO-148)."""
+    """Buildings that may be remodelled into this one: more colonists of the same class come in any case, those of a
+    better class in exchange for one at home (CO-147, CO-148)."""
     facts = state.box.buildings[kind]
     means = state.means[seat]
     if sum([kind_of(building) == kind for building in state.buildings[seat]]) >= facts.own_max:

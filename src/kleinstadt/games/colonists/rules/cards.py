@@ -38,7 +38,8 @@ def look_at(state: Colonists, seat: int, number: int, keep: int) -> None:
 
 
 def draw(state: Colonists, step: Step) -> None:
-    """When the pile is empty, the discard pile is shuffled into a new one (CO-159); when both are, that is all (OP-28)."""
+    """When the pile is empty, the discard pile is shuffled into a new one (CO-159); when both are, that is all
+    (OP-28)."""
     number, library, keep = step.args
     seat = step.seat
     found: list[int] = []
@@ -183,7 +184,8 @@ def wear(state: Colonists, seat: int, card: int) -> None:
     """One good leaves a limited card, and with the last one the card (CO-157). NONE: the card of the Apprentice, whose
     figure leaves with it (CO-65a)."""
     table = state.tables[seat]
-    worn = [entry for entry in table if card_of(entry) == card or (card == NONE and helps(state, card_of(entry)))][0]
+    fitting = [entry for entry in table if card_of(entry) == card or (card == NONE and helps(state, card_of(entry)))]
+    worn = min(fitting)
     table.remove(worn)
     if left_on(worn) > 1:
         table.append(worn - CARD_WITH)

@@ -91,8 +91,8 @@ def turn_market(state: Colonists, step: Step, move: str) -> None:
 
 
 def new_era(state: Colonists, step: Step) -> None:
-    """The new element, market cards, improvements and places of the era (CO-42 to CO-47). Improvements of the era before
-    go back to the box, hands are kept."""
+    """The new element, market cards, improvements and places of the era (CO-42 to CO-47). Improvements of the era
+    before go back to the box, hands are kept."""
     (era,) = step.args
     state.era = era
     state.year = 0
@@ -141,8 +141,8 @@ def tiles_of(state: Colonists, era: int) -> list[int]:
 
 
 def year(state: Colonists, step: Step) -> None:
-    """A market card is revealed, and the places that will be laid at the end of the year (CO-48, CO-49). Then all have a
-    turn in summer and one in winter, beginning with the start player (CO-52)."""
+    """A market card is revealed, and the places that will be laid at the end of the year (CO-48, CO-49). Then all have
+    a turn in summer and one in winter, beginning with the start player (CO-52)."""
     state.year += 1
     state.half = 0
     state.market = state.offers.pop(state.chance.below(len(state.offers)))

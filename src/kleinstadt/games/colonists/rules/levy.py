@@ -1,7 +1,8 @@
 """The levy (chapter 8): to each opponent on the place one Tool or provision, and as many materials as the era has.
 
-It is put together part by part, for each recipient in turn order after the payer, materials in the order of kinds (D8). Only
-what leaves an action possible on the place is offered (CO-78). All is paid at once, as an action of its own (CO-75).
+It is put together part by part, for each recipient in turn order after the payer, materials in the order of kinds
+(D8). Only what leaves an action possible on the place is offered (CO-78). All is paid at once, as an action of its own
+(CO-75).
 """
 
 from typing import Any, Final
@@ -53,8 +54,8 @@ def recipients(state: Colonists, seat: int, spot: int) -> list[int]:
 
 
 class Rest:
-    """What is still to be named: first parts, materials of the recipient whose turn it is (from the lowest kind on), and
-    materials of those after."""
+    """What is still to be named: first parts, materials of the recipient whose turn it is (from the lowest kind on),
+    and materials of those after."""
 
     __slots__ = ("firsts", "left", "lowest", "later")
 

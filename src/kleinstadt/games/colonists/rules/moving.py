@@ -11,9 +11,9 @@ from kleinstadt.games.colonists.goods import GOOD_NUMBER, ONE
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.ambassadors import AT_END, AT_START, ambassador_moves, jumps, send
 from kleinstadt.games.colonists.rules.cards import wear
+from kleinstadt.games.colonists.rules.figures import stewards
 from kleinstadt.games.colonists.rules.levy import can_enter, recipients, start_levy
 from kleinstadt.games.colonists.rules.possible import can_do, needs_on
-from kleinstadt.games.colonists.rules.figures import stewards
 from kleinstadt.games.colonists.rules.powers import pay_fare, rides, take_fare
 from kleinstadt.games.colonists.rules.storing import give, make_sure_of_room
 from kleinstadt.games.colonists.state import Colonists, Turn

@@ -1,5 +1,5 @@
-"""What must be there so that something can be done. Whether a steward may go somewhere, which levy still leaves an action
-possible (CO-78) and which cards can be played are answered by the same needs.
+"""What must be there so that something can be done. Whether a steward may go somewhere, which levy still leaves an
+action possible (CO-78) and which cards can be played are answered by the same needs.
 """
 
 from typing import Final
@@ -10,8 +10,8 @@ from kleinstadt.games.colonists.community import Means, level_of
 from kleinstadt.games.colonists.facts import ALTRUIST, INSTEAD, TRADE_OPTION
 from kleinstadt.games.colonists.goods import KINDS, NOTHING, ONE, Bundle, total, without
 from kleinstadt.games.colonists.paying import plan
-from kleinstadt.games.colonists.rules.building import copies_left, embassies_razed, free_plot, groups, price_of, ways
 from kleinstadt.games.colonists.rules.building import can_be_razed as razable
+from kleinstadt.games.colonists.rules.building import copies_left, embassies_razed, free_plot, groups, price_of, ways
 from kleinstadt.games.colonists.state import AMBASSADOR_BIT, OFF, Colonists
 from kleinstadt.games.colonists.verbs import (
     BUILD,

@@ -1,7 +1,7 @@
 """Redistribution of colonists (phase 3, CO-215 to CO-217).
 
-All colonists are free; then for each kind of building, in a fixed order, it is said how many of each class work there (D23).
-Nobody is fed yet, but who cannot be fed afterwards must go home.
+All colonists are free; then for each kind of building, in a fixed order, it is said how many of each class work there
+(D23). Nobody is fed yet, but who cannot be fed afterwards must go home.
 """
 
 from typing import Any, Final

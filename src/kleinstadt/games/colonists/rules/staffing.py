@@ -1,7 +1,7 @@
 """Colonists and workers (chapter 13): staffing a building during the year.
 
-A building may be staffed at any time. It is offered beside other questions, and only where it can matter before the end of
-the year, when everybody is distributed anew (C9).
+A building may be staffed at any time. It is offered beside other questions, and only where it can matter before the
+end of the year, when everybody is distributed anew (C9).
 """
 
 from typing import Any, Final

@@ -25,7 +25,7 @@ from kleinstadt.games.colonists.steps import (
 )
 from kleinstadt.games.colonists.verbs import PRODUCE
 
-# -- receiving -------------------------------------------------------------------------------------------------------
+# -- receiving ---------------------------------------------------------------------------------------------------------
 
 
 def give(state: Colonists, seat: int, gain: Bundle) -> None:
@@ -136,7 +136,7 @@ def about_overflow(state: Colonists, step: Step) -> dict[str, Arg]:
     return {"number": overflow(state.pools[step.seat], state.means[step.seat])}
 
 
-# -- an action is paid (CO-112) ------------------------------------------------------------------------------------------
+# -- an action is paid (CO-112) ----------------------------------------------------------------------------------------
 
 
 def begin_action(state: Colonists, seat: int, spot: int) -> Action:
@@ -171,7 +171,7 @@ def owe(action: Action, goods: int, tools: int) -> None:
     action.tools += tools
 
 
-# -- after a change of the community (C6) ----------------------------------------------------------------------------------
+# -- after a change of the community (C6) ------------------------------------------------------------------------------
 
 
 def settle(state: Colonists, step: Step) -> None:

@@ -153,8 +153,8 @@ def set_shares(state: Colonists, seat: int, kinds: tuple[int, ...]) -> None:
 
 
 def produce(state: Colonists, step: Step) -> None:
-    """Each producer generates as much as it can keep, so what lay there before goes to the pool (C5). Tools and Dollars go
-    to the toolbox (CO-224)."""
+    """Each producer generates as much as it can keep, so what lay there before goes to the pool (C5). Tools and
+    Dollars go to the toolbox (CO-224)."""
     seat = step.seat
     means = state.means[seat]
     made = generated(state, seat, state.box.levy_kinds)
@@ -223,7 +223,8 @@ def work(state: Colonists, step: Step, move: str) -> None:
     saved = discounts(state, seat)
     need = Need(recipe.give, recipe.any, 0)
     action = begin_action(state, seat, NONE)
-    action.discount = [discount for discount in saved if affordable(state, seat, need, discount)][0]
+    able = [discount for discount in saved if affordable(state, seat, need, discount)]
+    action.discount = able[0]
     owe(action, recipe.give, 0)
     action.get_goods = recipe.get.goods
     action.get_tools = recipe.get.tools
