@@ -144,12 +144,10 @@ def around_two() -> list[int]:
 def members(mask: int) -> list[int]:
     """The tiles of a mask."""
     found = []
-    spot = 0
     while mask:
-        if mask & 1:
-            found.append(spot)
-        mask >>= 1
-        spot += 1
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask -= lowest
     return found
 
 

@@ -185,6 +185,7 @@ class Box:
     def __init__(self, facts: Mapping[str, Any]) -> None:
         self.verbs: dict[str, Any] = facts["verbs"]
         self.programs: list[tuple[Deed, ...]] = []
+        self.ladders: dict[int, list[tuple[int, list[int]]]] = {}  # what can be traded, by rungs of the ladder
         self.buildings = tuple([self.building(id, facts["buildings"][id]) for id in BUILDINGS])
         self.places = tuple([self.place(each) for each in facts["places"]])
         self.cards = tuple([self.card(each) for each in facts["improvements"]])

@@ -23,27 +23,45 @@ def rung_of(rungs: tuple[Power, ...], lot: int) -> int:
     return -1
 
 
-def exchangeable(rungs: tuple[Power, ...], give: int, get: int) -> bool:
-    """One for one on a rung; between rungs one for as many of the lower as they are apart, and one more."""
-    low, high = rung_of(rungs, give), rung_of(rungs, get)
-    if low < 0 or high < 0 or give == get:
-        return False
+def exchanges(rungs: tuple[Power, ...]) -> list[tuple[int, list[int]]]:
+    """What may be given, and what for: one for one on a rung; between rungs one for as many of the lower as they are
+    apart, and one more."""
+    at = [rung_of(rungs, lot) for lot in range(len(LOTS))]
+    found: list[tuple[int, list[int]]] = []
+    for give, low in enumerate(at):
+        gets = [
+            get
+            for get, high in enumerate(at)
+            if low >= 0 and high >= 0 and give != get and fair(rungs, give, get, low, high)
+        ]
+        if gets:
+            found.append((give, gets))
+    return found
+
+
+def fair(rungs: tuple[Power, ...], give: int, get: int, low: int, high: int) -> bool:
     if low <= high:
         return len(LOTS[give]) == high - low + 1 and len(LOTS[get]) == 1
     return rungs[low].both_ways and len(LOTS[give]) == 1 and len(LOTS[get]) == low - high + 1
 
 
+def ladder(state: Colonists, seat: int) -> list[tuple[int, list[int]]]:
+    """Worked out once for each number of rungs."""
+    rungs = state.means[seat].rungs
+    ladders = state.box.ladders
+    if len(rungs) not in ladders:
+        ladders[len(rungs)] = exchanges(rungs)
+    return ladders[len(rungs)]
+
+
 def trade_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     """All with goods that were there before the action (OP-64), exchanges in their order."""
     done, lowest = step.args
-    rungs = state.means[step.seat].rungs
     action = state.doing(step.seat)
     found: list[str] = [phrases.DONE_TEXT] if done else []
-    for give in range(lowest // len(LOTS), len(LOTS)):
-        if can_pay(state, action, LOT_GOODS[give].goods, LOT_GOODS[give].tools):
-            for get in range(len(LOTS)):
-                if give * len(LOTS) + get >= lowest and exchangeable(rungs, give, get):
-                    found.append(phrases.TRADE.say(give, get))
+    for give, gets in ladder(state, step.seat):
+        if (give + 1) * len(LOTS) > lowest and can_pay(state, action, LOT_GOODS[give].goods, LOT_GOODS[give].tools):
+            found += [phrases.TRADE.say(give, get) for get in gets if give * len(LOTS) + get >= lowest]
     return tuple(sorted(found))
 
 
