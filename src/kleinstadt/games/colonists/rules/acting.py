@@ -70,16 +70,22 @@ BITS: Final = (1, 2, 4, 8)
 
 def possible_options(state: Colonists, seat: int, spot: int) -> list[Option]:
     extra = extra_tools(state, seat, spot)
-    return [
-        option for option in options_on(state, seat, spot) if can_do(state, seat, needs_of(state, seat, option, extra))
-    ]
+    options = options_on(state, seat, spot)
+    return [option for option in options if can_do(state, seat, needs_of(state, seat, option, extra))]
+
+
+def offered(state: Colonists, seat: int, spot: int, may: bool) -> list[Option]:
+    """What can be done. Who has moved here can do something; where an imagined hand has no card for it, the place
+    offers what it has."""
+    found = possible_options(state, seat, spot)
+    return found if found or may else options_on(state, seat, spot)[:1]
 
 
 def act(state: Colonists, step: Step) -> None:
     """Where only one thing can be done, it is done (TW3, TW4)."""
     (spot,) = step.args
     seat = step.seat
-    options = possible_options(state, seat, spot)
+    options = offered(state, seat, spot, False)
     if len(options) == 1 and not safe_staffing(state, seat, spot) and not state.beside(POWERS, seat):
         begin(state, seat, spot, options[0])
     else:
@@ -88,7 +94,7 @@ def act(state: Colonists, step: Step) -> None:
 
 def deed_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     spot, may = step.args
-    found = {phrases.DEED.say(option.word) for option in possible_options(state, step.seat, spot)}
+    found = {phrases.DEED.say(option.word) for option in offered(state, step.seat, spot, may == 1)}
     if may:
         found.add(phrases.DECLINE_TEXT)
     return tuple(sorted([*found, *safe_staffing(state, step.seat, spot)]))
@@ -115,7 +121,7 @@ def choose_deed(state: Colonists, step: Step, move: str) -> None:
         state.push(CHOOSE_DEED.at(step.seat, spot, may))
         return
     (word,) = said.numbers
-    (option,) = [each for each in possible_options(state, step.seat, spot) if each.word == word]
+    (option,) = [each for each in offered(state, step.seat, spot, may == 1) if each.word == word]
     begin(state, step.seat, spot, option)
 
 

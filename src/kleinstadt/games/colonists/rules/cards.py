@@ -137,6 +137,8 @@ def play_moves(state: Colonists, step: Step) -> tuple[str, ...]:
         for card in set(state.hands[seat])
         if any([can_meet(state, action, need) for need in needs_of_card(state, seat, card)])
     ]
+    if not found:  # an imagined hand: a real one has a card that can be played, or nobody would be here
+        return (phrases.DECLINE_TEXT,)
     return tuple(sorted([phrases.PLAY.say(card) for card in found]))
 
 
@@ -151,8 +153,9 @@ def can_meet(state: Colonists, action: Action, need: Need) -> bool:
 
 
 def play(state: Colonists, step: Step, move: str) -> None:
-    (card,) = WORDS.read(move).numbers
-    put_down(state, step.seat, card)
+    if move != phrases.DECLINE_TEXT:
+        (card,) = WORDS.read(move).numbers
+        put_down(state, step.seat, card)
 
 
 def put_down(state: Colonists, seat: int, card: int) -> None:

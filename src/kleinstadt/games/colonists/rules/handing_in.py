@@ -51,8 +51,9 @@ def make_room_moves(state: Colonists, step: Step) -> tuple[str, ...]:
             for kind in able
         ]
     )
-    found = [kind for kind in discards(left, lowest, how.over) if keeps_action(state, step.seat, kind)]
-    return tuple(sorted([phrases.DISCARD.say(kind) for kind in found]))
+    able = discards(left, lowest, how.over)
+    found = [kind for kind in able if keeps_action(state, step.seat, kind)]
+    return tuple(sorted([phrases.DISCARD.say(kind) for kind in found or able]))
 
 
 def make_room(state: Colonists, step: Step, move: str) -> None:

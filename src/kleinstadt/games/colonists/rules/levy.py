@@ -164,9 +164,18 @@ def rest_after(state: Colonists, seat: int, to: int, left: int, lowest: int) -> 
 
 
 def needs_after(state: Colonists, seat: int) -> list[Need]:
+    """What must still be possible. In an imagined hand there may be no card for which somebody goes there."""
     levy = state.levy
     assert levy is not None
-    return [FREE] if levy.spot == NONE else needs_on(state, seat, levy.spot)
+    if levy.spot == NONE:
+        return [FREE]
+    needs = needs_on(state, seat, levy.spot)
+    rest = Rest(0, 0, 0, 0)
+    if depends_on_hand(state, levy.spot) and not can_pay_levy(
+        state, seat, sum(levy.goods), sum(levy.tools), rest, needs
+    ):
+        return [FREE]
+    return needs
 
 
 def first_moves(state: Colonists, step: Step) -> tuple[str, ...]:
