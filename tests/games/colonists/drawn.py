@@ -9,8 +9,8 @@ as `"pub"`, `"3 farm"`, `"storage_shed+farmer"` (who works there), `"pub@storage
 from typing import Any
 
 from kleinstadt.games.colonists import GAME
+from kleinstadt.games.colonists.cards import BUILDINGS, CARDS, COLONIES, TILES
 from kleinstadt.games.colonists.community import CREWS, PLOTS, card_of, crew_of, kind_of, level_of, plot_of
-from kleinstadt.games.colonists.facts import BUILDINGS, CARDS, COLONIES, TILES
 from kleinstadt.games.colonists.goods import GOODS, unpack
 from kleinstadt.games.colonists.state import Colonists
 
@@ -18,7 +18,7 @@ A, B, C, D = 0, 1, 2, 3
 LETTERS = dict(zip("WCPBFOKIR", GOODS, strict=True))
 STORAGES = ("storage_shed", "storage_house", "storage_hall")
 MIDDLE = 31
-DECK = ["ruin_1", "anvil_1", "guestroom", "handsaw", "axe", "spade"]  # the last one is drawn first
+DECK = ["ruin_1", "anvil_1", "guestroom", "handsaw", "clay_oven", "contract_farm"]  # the last one is drawn first
 
 
 def goods(text: str) -> dict[str, int]:

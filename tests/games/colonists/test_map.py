@@ -5,7 +5,7 @@ import pytest
 from games.colonists.drawn import A, drawn, options, play, row, seat_of, standing, targets, visit
 from kleinstadt.games.colonists import GAME
 from kleinstadt.games.colonists.board import Board, first_board
-from kleinstadt.games.colonists.facts import FIRST_MARKET, TILE_NUMBER, TILES
+from kleinstadt.games.colonists.cards import FIRST_MARKET, TILE_NUMBER, TILES
 from kleinstadt.games.colonists.hexes import MIDDLE, NOWHERE, SIDE, WAYS, distance
 from kleinstadt.games.colonists.state import Colonists
 

@@ -7,7 +7,7 @@ tiles are masks.
 
 from typing import Final
 
-from kleinstadt.games.colonists.facts import FIRST_MARKET, SMALL_MARKET, TILE_PLACE
+from kleinstadt.games.colonists.cards import FIRST_MARKET, SMALL_MARKET, TILE_PLACE
 from kleinstadt.games.colonists.hexes import MIDDLE, NOWHERE, SIDE, WAYS, distance, neighbours
 
 MOST_TILES: Final = 64

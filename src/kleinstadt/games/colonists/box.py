@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kleinstadt.engine.errors import BrokenRules
-from kleinstadt.games.colonists.facts import (
+from kleinstadt.games.colonists.cards import (
     AMBASSADORS,
     ANY_CLASS,
     BUILDING_NUMBER,
@@ -17,7 +17,8 @@ from kleinstadt.games.colonists.facts import (
     FAMILY_NUMBER,
     OPTION_NUMBER,
 )
-from kleinstadt.games.colonists.goods import GOOD_NUMBER, KINDS, NOTHING, TOOLS, Bundle, bundle, pack
+from kleinstadt.games.colonists.compiling import number_of, recipes, set_goods, set_targets
+from kleinstadt.games.colonists.goods import GOOD_NUMBER, NOTHING, Bundle, bundle, pack
 from kleinstadt.games.colonists.verbs import (
     BUILD,
     CONVERT,
@@ -39,7 +40,6 @@ from kleinstadt.games.colonists.verbs import (
     Deed,
     Line,
     Power,
-    Recipe,
 )
 
 ERAS: Final = (1, 2, 3, 4)
@@ -55,7 +55,6 @@ PERMANENT: Final = 1
 LIMITED: Final = 2
 CARD_KINDS: Final = ("immediate", "permanent", "limited")
 LEVELS: Final = 4
-TOOLS_RUNG: Final = KINDS  # Tools on the trade ladder (CO-202a)
 DEEDS: Final = (
     *("gain", "convert", "build", "draw_cards", "play_card", "embassy", "take_marker", "swap_places"),
     *("market_action", "sell"),
@@ -354,48 +353,6 @@ PLACE_WORD: Final = {
     "take_marker": "office",
     "swap_places": "office",
 }
-
-
-def recipes(facts: Sequence[Mapping[str, Any]]) -> tuple[Recipe, ...]:
-    return tuple([Recipe(pack(each["from"]), each["from"].get("any", 0), bundle(each["to"])) for each in facts])
-
-
-def number_of(effect: Mapping[str, Any]) -> int:
-    """The one number that a verb is about."""
-    for name in ("spaces", "plus", "plots", "tools", "count", "dollars"):
-        if isinstance(effect.get(name), int):
-            return int(effect[name])
-    return 0
-
-
-def set_goods(power: Power, effect: Mapping[str, Any]) -> None:
-    goods = effect.get("goods", {})
-    if isinstance(goods, list):  # kinds of goods
-        power.goods = tuple([GOOD_NUMBER[good] for good in goods])
-    else:
-        power.gain = bundle(goods)
-    if "plus" in effect and isinstance(effect["plus"], dict):
-        power.gain = bundle(effect["plus"])
-    if "group" in effect:
-        power.goods = tuple([TOOLS_RUNG if good == TOOLS else GOOD_NUMBER[good] for good in effect["group"]])
-    power.options = tuple([bundle(each) for each in effect.get("options", ())])
-    power.good = GOOD_NUMBER[effect["good"]] if "good" in effect else NONE
-    power.pairs = tuple([(GOOD_NUMBER[one], GOOD_NUMBER[other]) for one, other in effect.get("pairs", ())])
-
-
-def set_targets(power: Power, effect: Mapping[str, Any]) -> None:
-    if "building" in effect:
-        power.building = BUILDING_NUMBER[effect["building"]]
-    if "remodel_from" in effect:
-        power.base = BUILDING_NUMBER[effect["remodel_from"]]
-    if "place" in effect:
-        power.place = FAMILY_NUMBER[effect["place"]]
-    who = effect.get("who", "")
-    power.who = AMBASSADORS.index(who) if who in AMBASSADORS else CLASSES.index(who) if who else NONE
-    where = effect.get("where", effect.get("into", ""))
-    power.where = CLASSES.index(where) if where else NONE
-    power.most = effect.get("max", 0)
-    power.unless = CLASSES.index(effect["only_if_none"]) if "only_if_none" in effect else NONE
 
 
 BOX: Final = Box(FACTS)

@@ -9,17 +9,7 @@ from kleinstadt.engine.chance import load_chance
 from kleinstadt.engine.reading import Reader, all_known, known, list_of, number_in, wrong
 from kleinstadt.games.colonists.board import MOST_TILES, Board
 from kleinstadt.games.colonists.box import ERAS
-from kleinstadt.games.colonists.community import (
-    CARD_WITH,
-    CREWS,
-    EMBASSY_ON,
-    PLOTS,
-    Means,
-    building_of,
-    crew_of,
-    kind_of,
-)
-from kleinstadt.games.colonists.facts import (
+from kleinstadt.games.colonists.cards import (
     AMBASSADORS,
     BUILDING_NUMBER,
     CARD_NUMBER,
@@ -30,8 +20,10 @@ from kleinstadt.games.colonists.facts import (
     MARKET_NUMBER,
     TILE_NUMBER,
 )
+from kleinstadt.games.colonists.community import CARD_WITH, CREWS, EMBASSY_ON, PLOTS, building_of, crew_of, kind_of
 from kleinstadt.games.colonists.goods import DOLLARS, GOOD_NUMBER, MOST, TOOLS, Bundle, pack
 from kleinstadt.games.colonists.hexes import CELL_NUMBER, NOWHERE
+from kleinstadt.games.colonists.means import Means
 from kleinstadt.games.colonists.redeal import census
 from kleinstadt.games.colonists.rules.setup import plain_board
 from kleinstadt.games.colonists.state import OFF, STEWARDS, Action, Colonists, Levy, Turn

@@ -5,8 +5,8 @@ paid must have room elsewhere at that moment; goods in buffers are pulled only a
 cards pay straight out of buffers (CO-108a).
 """
 
-from kleinstadt.games.colonists.community import Means
 from kleinstadt.games.colonists.goods import KINDS, ONE, amount, common, covers, total, without
+from kleinstadt.games.colonists.means import Means
 
 
 class Plan:

@@ -4,8 +4,8 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from kleinstadt.engine.phrase import Phrase, Slot, Vocabulary
+from kleinstadt.games.colonists.cards import AMBASSADORS, BUILDINGS, CARDS, CLASSES, COLONIES, OPTIONS, TILES
 from kleinstadt.games.colonists.community import CREWS, PLOTS
-from kleinstadt.games.colonists.facts import AMBASSADORS, BUILDINGS, CARDS, CLASSES, COLONIES, OPTIONS, TILES
 from kleinstadt.games.colonists.goods import DOLLARS, GOODS, TOOLS, Bundle, bundle
 from kleinstadt.games.colonists.hexes import CELLS, DIRECTIONS
 

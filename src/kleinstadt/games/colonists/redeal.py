@@ -4,8 +4,8 @@ from kleinstadt.engine.cards import viewer_of
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.dealing import Heap, deal
 from kleinstadt.games.colonists.box import ERAS
+from kleinstadt.games.colonists.cards import CARDS
 from kleinstadt.games.colonists.community import card_of
-from kleinstadt.games.colonists.facts import CARDS
 from kleinstadt.games.colonists.rules.eras import deck_of
 from kleinstadt.games.colonists.state import Colonists
 

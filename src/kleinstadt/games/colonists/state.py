@@ -9,9 +9,9 @@ from kleinstadt.engine.option import Options
 from kleinstadt.engine.state import State
 from kleinstadt.games.colonists.board import Board, first_board
 from kleinstadt.games.colonists.box import Box
-from kleinstadt.games.colonists.community import Means, means_of
-from kleinstadt.games.colonists.facts import AMBASSADORS, COLONIES
+from kleinstadt.games.colonists.cards import AMBASSADORS, COLONIES
 from kleinstadt.games.colonists.goods import NOTHING, Bundle
+from kleinstadt.games.colonists.means import Means, means_of
 from kleinstadt.games.colonists.verbs import NONE
 
 OFF: Final = -1  # a figure that is not on the board

@@ -9,8 +9,8 @@ from typing import Final
 from kleinstadt.engine.step import Kind
 from kleinstadt.games.colonists.board import MOST_TILES
 from kleinstadt.games.colonists.box import BOX
+from kleinstadt.games.colonists.cards import BUILDINGS, CARDS, COLONIES, TILES
 from kleinstadt.games.colonists.community import CREWS
-from kleinstadt.games.colonists.facts import BUILDINGS, CARDS, COLONIES, TILES
 from kleinstadt.games.colonists.goods import KINDS, LARGEST
 from kleinstadt.games.colonists.hexes import SIDE
 from kleinstadt.games.colonists.verbs import NO_CAP, NONE

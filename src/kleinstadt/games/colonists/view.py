@@ -6,6 +6,7 @@ from typing import Any, Final, TypedDict, cast
 
 from kleinstadt.engine.cards import HIDDEN, viewer_of
 from kleinstadt.games.colonists.box import ERAS
+from kleinstadt.games.colonists.cards import AMBASSADORS, BUILDINGS, CARDS, CLASSES, COLONIES, MARKETS, TILES
 from kleinstadt.games.colonists.community import (
     CREWS,
     PLOTS,
@@ -18,7 +19,6 @@ from kleinstadt.games.colonists.community import (
     plot_of,
     share_of,
 )
-from kleinstadt.games.colonists.facts import AMBASSADORS, BUILDINGS, CARDS, CLASSES, COLONIES, MARKETS, TILES
 from kleinstadt.games.colonists.goods import GOODS, PROVISIONS, unpack
 from kleinstadt.games.colonists.hexes import CELLS, NOWHERE
 from kleinstadt.games.colonists.rules.figures import stewards

@@ -6,7 +6,7 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.board import BIT, FARTHEST, members
-from kleinstadt.games.colonists.facts import ALCHEMIST, ALTRUIST, AMBASSADORS, LABORER, TILES
+from kleinstadt.games.colonists.cards import ALCHEMIST, ALTRUIST, AMBASSADORS, LABORER, TILES
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.possible import can_do, depends_on_hand, needs_on
 from kleinstadt.games.colonists.rules.powers import can_take_fare, pay_fare, rides

@@ -10,6 +10,7 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.box import STORAGE
+from kleinstadt.games.colonists.cards import BUILDINGS, COLONIES
 from kleinstadt.games.colonists.community import (
     AT_STORAGE,
     BORDER,
@@ -25,7 +26,6 @@ from kleinstadt.games.colonists.community import (
     plot_of,
     share_of,
 )
-from kleinstadt.games.colonists.facts import BUILDINGS, COLONIES
 from kleinstadt.games.colonists.goods import Bundle
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.storing import can_pay, owe

@@ -7,8 +7,8 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.box import IMMEDIATE, LIMITED
+from kleinstadt.games.colonists.cards import CARDS
 from kleinstadt.games.colonists.community import CARD_WITH, card_of, left_on
-from kleinstadt.games.colonists.facts import CARDS
 from kleinstadt.games.colonists.goods import NOTHING
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.figures import remove_figure

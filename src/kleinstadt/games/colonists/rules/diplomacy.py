@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
+from kleinstadt.games.colonists.cards import BUILDINGS, COLONIES
 from kleinstadt.games.colonists.community import EMBASSY_ON, crew_of, embassy_plot, kind_of, level_of, plot_of
-from kleinstadt.games.colonists.facts import BUILDINGS, COLONIES
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.ambassadors import unlock
 from kleinstadt.games.colonists.rules.building import (

@@ -6,7 +6,7 @@ from kleinstadt.engine.cards import pile_of
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
-from kleinstadt.games.colonists.facts import (
+from kleinstadt.games.colonists.cards import (
     COLONIES,
     FIRST_MARKET,
     MARKETS,

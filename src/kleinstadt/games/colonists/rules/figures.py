@@ -5,7 +5,7 @@ from typing import Any, Final
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.board import BIT
-from kleinstadt.games.colonists.facts import TILES
+from kleinstadt.games.colonists.cards import TILES
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.state import STEWARDS, Colonists
 from kleinstadt.games.colonists.steps import DISMISS, LOSE_STEWARD

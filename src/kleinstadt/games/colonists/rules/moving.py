@@ -6,7 +6,7 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.board import BIT, FARTHEST, members
-from kleinstadt.games.colonists.facts import TILES
+from kleinstadt.games.colonists.cards import TILES
 from kleinstadt.games.colonists.goods import GOOD_NUMBER, ONE
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.ambassadors import AT_END, AT_START, ambassador_moves, jumps, send

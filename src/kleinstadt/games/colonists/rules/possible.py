@@ -6,9 +6,10 @@ from typing import Final
 
 from kleinstadt.games.colonists.board import BIT, members
 from kleinstadt.games.colonists.box import IMMEDIATE, LIMITED, Option
-from kleinstadt.games.colonists.community import Means, level_of
-from kleinstadt.games.colonists.facts import ALTRUIST, INSTEAD, TRADE_OPTION
+from kleinstadt.games.colonists.cards import ALTRUIST, INSTEAD, TRADE_OPTION
+from kleinstadt.games.colonists.community import level_of
 from kleinstadt.games.colonists.goods import KINDS, NOTHING, ONE, Bundle, total, without
+from kleinstadt.games.colonists.means import Means
 from kleinstadt.games.colonists.paying import plan
 from kleinstadt.games.colonists.rules.building import can_be_razed as razable
 from kleinstadt.games.colonists.rules.building import copies_left, embassies_razed, free_plot, groups, price_of, ways

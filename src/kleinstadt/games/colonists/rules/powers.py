@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
+from kleinstadt.games.colonists.cards import BUILDINGS
 from kleinstadt.games.colonists.community import AT_STORAGE, building_of, crew_of, kind_of
-from kleinstadt.games.colonists.facts import BUILDINGS
 from kleinstadt.games.colonists.paying import first_of, plan
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.building import add, groups, remove

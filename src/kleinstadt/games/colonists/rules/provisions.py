@@ -1,7 +1,8 @@
 """What workers need and what provisions there will be (phase 4, CO-218 to CO-222)."""
 
-from kleinstadt.games.colonists.community import kind_of, outputs
+from kleinstadt.games.colonists.community import kind_of
 from kleinstadt.games.colonists.goods import FOOD, NOTHING, ONE, PROVISIONS, ROBES, amount, without
+from kleinstadt.games.colonists.means import outputs
 from kleinstadt.games.colonists.rules.possible import discounts
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.verbs import NONE

@@ -10,12 +10,12 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.box import PROVISION, STORAGE, Box
+from kleinstadt.games.colonists.cards import ANY_CLASS, CLASSES
 from kleinstadt.games.colonists.community import (
     CREW_SIZE,
     IN_CREW,
     JOINED,
     NOBODY_THERE,
-    admits,
     building_of,
     crew_of,
     crew_without,
@@ -24,8 +24,8 @@ from kleinstadt.games.colonists.community import (
     plot_of,
     share_of,
 )
-from kleinstadt.games.colonists.facts import ANY_CLASS, CLASSES
 from kleinstadt.games.colonists.goods import FOOD, PROVISIONS, ROBES, amount
+from kleinstadt.games.colonists.means import admits
 from kleinstadt.games.colonists.phrases import AT_EMBASSY, WORDS
 from kleinstadt.games.colonists.rules.provisions import can_feed_all, demand, full_demand, generated
 from kleinstadt.games.colonists.rules.staffing import PAIR, misplaced, pairs

@@ -3,8 +3,8 @@
 from typing import Final
 
 from kleinstadt.games.colonists.board import Board, first_board
+from kleinstadt.games.colonists.cards import BUILDING_NUMBER, COLONIES, FIRST_MARKET, TILE_NUMBER
 from kleinstadt.games.colonists.community import OPEN, building_of
-from kleinstadt.games.colonists.facts import BUILDING_NUMBER, COLONIES, FIRST_MARKET, TILE_NUMBER
 from kleinstadt.games.colonists.goods import FOOD, ONE
 from kleinstadt.games.colonists.hexes import MIDDLE, distance
 from kleinstadt.games.colonists.rules.eras import tiles_of

@@ -9,6 +9,7 @@ from typing import Any, Final
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.box import SPECIAL, STORAGE
+from kleinstadt.games.colonists.cards import ANY_CLASS, BUILDINGS, CLASSES
 from kleinstadt.games.colonists.community import (
     CREW_SIZE,
     IN_CREW,
@@ -20,7 +21,6 @@ from kleinstadt.games.colonists.community import (
     share_of,
     staffed,
 )
-from kleinstadt.games.colonists.facts import ANY_CLASS, BUILDINGS, CLASSES
 from kleinstadt.games.colonists.goods import common, covers
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.state import Colonists

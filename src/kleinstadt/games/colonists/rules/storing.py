@@ -9,8 +9,9 @@ from typing import Any, Final
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
-from kleinstadt.games.colonists.community import card_of, fitted, goods_in_shares, left_on
+from kleinstadt.games.colonists.community import card_of, goods_in_shares, left_on
 from kleinstadt.games.colonists.goods import GOODS, KINDS, ONE, Bundle, amount, unpack, without
+from kleinstadt.games.colonists.means import fitted
 from kleinstadt.games.colonists.paying import Plan, overflow, plan
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.staffing import KEEPING, MAKING_ROOM, staff, staffing_moves

@@ -5,9 +5,10 @@ from typing import Any, Final
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
-from kleinstadt.games.colonists.community import CARD_WITH, WITH_SHARE, kind_of, left_on, outputs, staffed
-from kleinstadt.games.colonists.facts import TILE_PLACE, TILES
+from kleinstadt.games.colonists.cards import TILE_PLACE, TILES
+from kleinstadt.games.colonists.community import CARD_WITH, WITH_SHARE, kind_of, left_on, staffed
 from kleinstadt.games.colonists.goods import FOOD, ONE, PROVISIONS, ROBES, Bundle, amount
+from kleinstadt.games.colonists.means import outputs
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.cards import look_at
 from kleinstadt.games.colonists.rules.eras import YEARS
