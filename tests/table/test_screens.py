@@ -6,9 +6,10 @@ import random
 from typing import Any
 
 from kleinstadt.table.opening import ABot, ByLink
-from kleinstadt.table.screen import Pace, undo_of
+from kleinstadt.table.screen import Pace, moment_of, undo_of
 from kleinstadt.table.stream import KEPT_MESSAGES
 from kleinstadt.table.table import CHAT_PAGE, LOG_PAGE
+from market_day import GAME as MARKET_DAY
 from table.place import ADA, BO, CLEO, Page, Place, answer, refusal, run, settled
 
 
@@ -50,6 +51,14 @@ def test_simultaneous_answers_share_a_commit_and_a_screen(place: Place) -> None:
         assert {line["entry"] for line in page.told[-1]["log"]} == {0, 1, 2}
 
     run(play)
+
+
+def test_a_moment_tells_whether_its_action_goes_on_with_the_next_entry() -> None:
+    goods = [{"apples": 1, "bread": 1, "cloth": 1}, {}]
+    state = MARKET_DAY.load({"position": {"goods": goods}, "agenda": {"stack": [["turn", 0], ["pay", 0, [2, 0]]]}})
+    assert moment_of(state, None, entry=3, log_length=9)["unfinished"]  # half a price is paid
+    state.play(0, "pay bread")
+    assert not moment_of(state, None, entry=4, log_length=11)["unfinished"]
 
 
 def test_if_the_store_fails_nothing_is_told_and_nothing_has_happened(place: Place) -> None:

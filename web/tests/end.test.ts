@@ -3,14 +3,14 @@ import { ChatBadge } from '../src/table/chat-badge.svelte';
 import { History, momentAt, roundAt, roundsIn } from '../src/table/history.svelte';
 import { telling, worthTelling } from '../src/table/log';
 import { tiesOf } from '../src/table/ties';
-import { leadChanges, turningPoints } from '../src/table/turning';
+import { actionOf, leadChanges, turningPoints } from '../src/table/turning';
 import { wordsFor } from '../src/setup/chosen';
 import type { ChatLine, LogLine, Moment, OptionInfo, TieBreak } from '../src/wire/types';
 
 const line = (entry: number, id: string, args: LogLine['args'] = {}, withdrawn: number[] = []): LogLine => ({ entry, id, args, auto: false, by: null, withdrawn });
 
 describe('turning points', () => {
-  const course = (totals: number[][]): Moment[] => totals.map((each, entry) => ({ entry, log_length: entry, totals: each }));
+  const course = (totals: number[][]): Moment[] => totals.map((each, entry) => ({ entry, log_length: entry, totals: each, unfinished: false }));
   /** A game told by its totals, without rounds. */
   const told = (totals: number[][], ranking: number[], me: number | null = null) =>
     turningPoints(course(totals), [], ranking, me).map(({ kind, seat, stage, points }) => [kind, seat, stage.to, points]);
@@ -25,6 +25,13 @@ describe('turning points', () => {
   it('are never the same event twice, and say so where the lead was the largest leap', () => {
     const turns = turningPoints(course([[0, 0], [1, 0], [1, 7], [3, 8], [3, 9], [3, 9]]), [], [2, 1], null);
     expect(turns.map(({ letter, kind, best }) => [letter, kind, best])).toEqual([['A', 'lead', true]]);
+  });
+  it('are whole actions: what is paid for a card belongs to it', () => {
+    const [deal, played, paid, next] = course([[0, 0], [0, 0], [5, 0], [5, 1]]);
+    if (!deal || !played || !paid || !next) throw new Error('four moments');
+    const moments = [deal, { ...played, unfinished: true }, paid, next];
+    expect(turningPoints(moments, [], [1, 2], null).map(({ stage: { from, to } }) => [from, to])).toEqual([[0, 2]]);
+    expect([1, 2, 3].map((entry) => actionOf(moments, entry)?.to)).toEqual([2, 2, 3]);
   });
   it('call it late when it happens at the end', () => {
     const totals = Array.from({ length: 20 }, (_, at) => [at, at > 18 ? 25 : 0]);
@@ -82,7 +89,7 @@ describe('ties', () => {
 describe('history', () => {
   it('is asked for once, and again when the game has gone on', async () => {
     let asked = 0;
-    const history = new History(() => Promise.resolve([{ entry: (asked += 1), log_length: 0, totals: [] }]));
+    const history = new History(() => Promise.resolve([{ entry: (asked += 1), log_length: 0, totals: [], unfinished: false }]));
     await Promise.all([history.load(3), history.load(3)]);
     await history.load(2);
     expect(asked).toBe(1);
@@ -90,7 +97,7 @@ describe('history', () => {
     expect(history.moments.map(({ entry }) => entry)).toEqual([2]);
   });
   it('knows which moment shows an entry that was taken back', () => {
-    const moments = [-1, 0, 4].map((entry) => ({ entry, log_length: 0, totals: [] }));
+    const moments = [-1, 0, 4].map((entry) => ({ entry, log_length: 0, totals: [], unfinished: false }));
     expect([-1, 0, 2, 4, 9].map((entry) => momentAt(moments, entry))).toEqual([0, 1, 1, 2, 2]);
   });
   it('finds rounds in the log, without those that were taken back', () => {
@@ -117,6 +124,10 @@ describe('the story of an entry', () => {
     expect(telling([line(1, 'built', { seat: 0 }), raid], 0, client)?.id).toBe('built');
     expect(telling([line(1, 'built', { seat: 2 }), raid, line(3, 'built', { seat: 2 })], 0, client)).toBe(raid);
     expect(telling([line(1, 'placed', { seat: 0 }), line(2, 'built', { seat: 0 })], 0, client)?.id).toBe('built');
+  });
+  it('is the card that was played, not how it was paid', () => {
+    const action = [line(1, 'played', { seat: 0 }), line(1, 'paid', { seat: 0 }), line(2, 'marked', { seat: 0 })];
+    expect(telling(action, 0, client, () => 1)?.id).toBe('played');
   });
 });
 

@@ -57,14 +57,14 @@ def played(setup: Setup) -> tuple[tuple[int, str], ...]:
     return tuple(answers)
 
 
-def walk(setup: Setup, points: int = ENDLESS) -> Iterator[tuple[State, int, str]]:
-    """Walk through the game and stop before some answers: all of them, or about as many as asked for. The position may
-    be looked at but not changed."""
+def walk(setup: Setup, points: int = ENDLESS, opening: int = 0) -> Iterator[tuple[State, int, str]]:
+    """Walk through the game and stop before some answers: all of them, or about as many as asked for; and before each
+    of the first ones, where a test wants to see an opening. The position may be looked at but not changed."""
     answers = played(setup)
     chance = setup.chance("points")
     state = setup.start()
-    for seat, move in answers:
-        if points >= len(answers) or chance.below(len(answers)) < points:
+    for number, (seat, move) in enumerate(answers):
+        if points >= len(answers) or chance.below(len(answers)) < points or number < opening:
             yield state, seat, move
         state.play(seat, move)
     assert state.over

@@ -138,11 +138,13 @@ class End(TypedDict):
 
 
 class Moment(TypedDict):
-    """How everybody stood after an entry (-1: the deal), as far as the viewer may know."""
+    """How everybody stood after an entry (-1: the deal), as far as the viewer may know. `unfinished`: the next entry
+    goes on with the same action, a card that is still to be paid for."""
 
     entry: int
     log_length: int
     totals: list[int]
+    unfinished: bool
 
 
 class Screen(TypedDict):
@@ -191,6 +193,12 @@ def decision_of(state: State, viewer: int | None) -> DecisionData | None:
 def standing_of(state: State, viewer: int | None) -> list[ScoreSheetData]:
     """Of every seat, then of the rivals whom the game itself plays."""
     return [sheet.dump() for sheet in state.standing(viewer) + state.rivals()]
+
+
+def moment_of(state: State, viewer: int | None, entry: int, log_length: int) -> Moment:
+    totals = [sheet.total for sheet in state.standing(viewer) + state.rivals()]
+    unfinished = any([state.decision(seat).part for seat in state.deciders()])
+    return {"entry": entry, "log_length": log_length, "totals": totals, "unfinished": unfinished}
 
 
 def preview_of(state: State, seat: int, moves: tuple[str, ...]) -> Preview:

@@ -29,6 +29,7 @@ from kleinstadt.table.screen import (
     Preview,
     SeatInfo,
     TableInfo,
+    moment_of,
     preview_of,
 )
 from kleinstadt.table.seat import Seat
@@ -219,8 +220,7 @@ class Table(Seating):
         found: list[Moment] = []
         for entry, state in self.playing().positions():
             state.looked_back_on = self.state == "over"
-            totals = [sheet.total for sheet in state.standing(viewer) + state.rivals()]
-            found.append({"entry": entry, "log_length": self.log_length(entry), "totals": totals})
+            found.append(moment_of(state, viewer, entry, self.log_length(entry)))
         return found
 
     # -- taking back -----------------------------------------------------------------------------------------------

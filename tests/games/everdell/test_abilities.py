@@ -3,6 +3,7 @@
 import pytest
 
 from games.everdell.drawn import MEADOW, A, B, C, city, hand, newleaf, options, owns, play, with_ability
+from kleinstadt.engine.chance import stream
 from kleinstadt.engine.errors import BadOptions
 from kleinstadt.games.everdell import GAME
 from kleinstadt.games.everdell.cards import ABILITIES, IDS, NONE
@@ -26,6 +27,31 @@ def test_two_players_choose_one_of_two_in_secret() -> None:
     state.play(B, state.moves(B)[0])
     assert state.abilities[A] == ABILITIES.index(first.split()[1])
     assert (state.offered, state.picks, state.deciders()) == ([[], []], [NONE, NONE], [state.first])
+
+
+@rule("EV-25")
+def test_what_was_chosen_is_guessed_by_others_until_it_is_shown() -> None:
+    state = GAME.start(2, {"abilities": True}, 3)
+    state.play(A, state.moves(A)[1])
+    mine = state.view(B)
+    chance = stream(3, "guesses")
+    guesses = [GAME.imagine(mine, chance) for _ in range(20)]
+    assert {guess.picks[A] for guess in guesses} == set(state.offered[A])
+    assert [guess.offered for guess in guesses] == [state.offered] * 20
+    assert {GAME.imagine(state.view(A), chance).picks[A] for _ in range(20)} == {state.picks[A]}
+
+
+@rule("EV-25")
+def test_who_only_watches_does_not_know_what_there_is_to_choose_from() -> None:
+    state = GAME.start(2, {"abilities": True}, 3)
+    state.play(A, state.moves(A)[1])
+    seen = state.view(None)
+    assert [seat["offered"] for seat in seen["position"]["seats"]] == [["hidden", "hidden"]] * 2
+    chance = stream(3, "guesses")
+    guesses = [GAME.imagine(seen, chance) for _ in range(40)]
+    assert len({str(guess.offered) for guess in guesses}) == 6  # each pair of the four
+    assert all([guess.picks[A] in guess.offered[A] and guess.picks[B] == NONE for guess in guesses])
+    assert {tuple(sorted(guess.offered[A] + guess.offered[B])) for guess in guesses} == {(0, 1, 2, 3)}
 
 
 @rule("EV-25", "EV-173", "EVX-113")

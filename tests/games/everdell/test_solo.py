@@ -8,7 +8,7 @@ from games.everdell.drawn import DECK, MEADOW, A, city, drawn, fifteen, hand, li
 from kleinstadt.arena.match import play_game
 from kleinstadt.bots.eyes import Eyes
 from kleinstadt.engine.chance import stream
-from kleinstadt.engine.errors import BadPosition
+from kleinstadt.engine.errors import BadOptions, BadPosition
 from kleinstadt.games.everdell import GAME
 from kleinstadt.games.everdell.cards import IDS
 from kleinstadt.games.everdell.state import RUGWORT, Everdell
@@ -336,6 +336,14 @@ def test_a_game_of_bots_is_won_against_rugwort() -> None:
 
     result = play_game(GAME, [Passes()], 1, seed=4)
     assert (len(result.scores), result.ranking) == (2, [2, 1])
+
+
+@rule("EV-29", "EV-246")
+def test_a_year_of_rugwort_is_chosen_alone_only() -> None:
+    assert GAME.start(1, {"solo_year": 2}, 1).options["solo_year"] == 2
+    with pytest.raises(BadOptions) as refused:
+        GAME.start(2, {"solo_year": 2}, 1)
+    assert refused.value.args_ == {"option": "solo_year", "value": "2", "other": "seats", "other_value": "2"}
 
 
 # -- as data ---------------------------------------------------------------------------------------------------------

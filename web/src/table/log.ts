@@ -36,13 +36,17 @@ export function worthTelling(lines: LogLine[], { headings, quiet }: Told): LogLi
   return told.length > 0 ? told : lines;
 }
 
-/** The line that says most about what happened to a seat: its own before others', more points before fewer, later before earlier. */
-export function telling(lines: LogLine[], seat: number, told: Told): LogLine | undefined {
+/**
+ * The line that says most about what happened to a seat: its own before others', more points before fewer, a later action
+ * before an earlier one; of one action the first line, which says what was done: the rest is how it was paid and what came of it.
+ */
+export function telling(lines: LogLine[], seat: number, told: Told, begun: (entry: number) => number = (entry) => entry): LogLine | undefined {
   const all = worthTelling(lines, { ...told, quiet: [...told.quiet, ...(told.byItself ?? [])] });
   const own = all.filter(({ args }) => args.seat === seat);
   const suffered = all.filter(({ args }) => args.other_seat === seat);
   const points = ({ args }: LogLine): number => Number(args.points ?? 0);
-  return ([own, suffered].find((some) => some.length > 0) ?? all).reduce<LogLine | undefined>((best, line) => (best && points(best) > points(line) ? best : line), undefined);
+  const beats = (line: LogLine, best: LogLine): boolean => (points(line) === points(best) ? begun(line.entry) > begun(best.entry) : points(line) > points(best));
+  return ([own, suffered].find((some) => some.length > 0) ?? all).reduce<LogLine | undefined>((best, line) => (best && !beats(line, best) ? best : line), undefined);
 }
 
 /** What others than this seat did in these lines, without headings and what is too small to be told. */

@@ -13,7 +13,7 @@ import { momentAt, type Round } from './history.svelte';
  */
 export type TurnKind = 'lead' | 'late' | 'behind' | 'leap' | 'mine' | 'blow';
 
-/** A round, or an entry of a game without rounds: the moments at which it begins and ends. */
+/** A round, or an action of a game without rounds: the moments at which it begins and ends. */
 export interface Stage {
   round: number;
   from: number;
@@ -45,10 +45,21 @@ const FAR_BEHIND = 4;
 const HARD = 3;
 const GOOD = 2;
 
-/** Rounds, because a turn may first cost what it brings in later; entries where there are no rounds. */
+/** What somebody did: one entry, or several where it took more than one to say (a card, then how it was paid). */
+export function actionsOf(moments: Moment[]): Stage[] {
+  const ends = moments.flatMap(({ unfinished }, at) => (at > 0 && (!unfinished || at === moments.length - 1) ? [at] : []));
+  return ends.map((to, index) => ({ round: 0, from: ends[index - 1] ?? 0, to }));
+}
+
+/** The action that this entry belongs to. */
+export function actionOf(moments: Moment[], entry: number): Stage | undefined {
+  return actionsOf(moments).find(({ to }) => (moments[to]?.entry ?? -1) >= entry);
+}
+
+/** Rounds, because a turn may first cost what it brings in later; actions where there are no rounds. */
 export function stagesOf(moments: Moment[], rounds: Round[]): Stage[] {
   const last = moments.length - 1;
-  if (rounds.length === 0) return moments.slice(1).map((_, at) => ({ round: 0, from: at, to: at + 1 }));
+  if (rounds.length === 0) return actionsOf(moments);
   const starts = rounds.map(({ entry }) => momentAt(moments, entry));
   return rounds.map(({ number }, index) => ({ round: number, from: starts[index] ?? 0, to: starts[index + 1] ?? last })).filter(({ from, to }) => to > from);
 }

@@ -191,6 +191,7 @@ export interface Moment {
   entry: number;
   log_length: number;
   totals: number[];
+  unfinished: boolean;
 }
 
 export interface Answer {

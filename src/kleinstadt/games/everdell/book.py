@@ -45,5 +45,8 @@ BOOK: Final[Book[Everdell]] = Book(
     details=details,
     outlook=outlook,
     census=census,
-    hidden=("aside.cards[]", "chance[]", "deck.cards[]", "discards.cards[]", "seats[].hand.cards[]", "snails.cards[]"),
+    hidden=(
+        *("aside.cards[]", "chance[]", "deck.cards[]", "discards.cards[]", "seats[].hand.cards[]", "seats[].offered[]"),
+        *("seats[].pick", "snails.cards[]"),
+    ),
 )

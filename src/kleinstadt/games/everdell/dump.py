@@ -43,16 +43,16 @@ from kleinstadt.games.everdell.dump_station import check_station, load_station
 from kleinstadt.games.everdell.goods import KINDS, MOST, ONE
 from kleinstadt.games.everdell.phrases import SOURCE
 from kleinstadt.games.everdell.redeal import census
-from kleinstadt.games.everdell.rules.rugwort import FACES, station
+from kleinstadt.games.everdell.rules.rugwort import FACES, send_workers
 from kleinstadt.games.everdell.rules.setup import basic_events, lay_events
 from kleinstadt.games.everdell.state import AWAY, GONE, ON_EVENT, RUGWORT, STRAY, Everdell, Play, on_card
-from kleinstadt.games.everdell.view import IS_GONE, NOTHING, OWED, STRAYED, pick_name, view_position
+from kleinstadt.games.everdell.view import IS_GONE, NOTHING, OWED, STRAYED, ability_names, pick_name, view_position
 
 MANY: Final = 10**6
 SEASON_NUMBER: Final = {id: number for number, id in enumerate(SEASONS)}
 CARD_OR_NOTHING: Final = {**NUMBER, NOTHING: NONE}
 ABILITY_OR_NONE: Final = {**ABILITY_NUMBER, NOTHING: NONE}
-HIDDEN_PICK: Final = -2  # somebody else's
+ABILITY_IN_VIEW: Final = {**ABILITY_NUMBER, HIDDEN: -2}  # dealt or chosen afresh
 FOREST_NUMBER: Final = {LOCATIONS[location]: location for location in FORESTS}
 OWED_NUMBER: Final = {word: number for number, word in enumerate(OWED)}
 SPOT_NUMBER: Final = {
@@ -69,7 +69,8 @@ def dump_position(state: Everdell) -> dict[str, Any]:
     for seat, hand in zip(dump["seats"], state.hands, strict=True):
         seat["hand"] = dump_hand(hand, IDS)
         del seat["hand_limit"], seat["spaces"], seat["space_limit"], seat["pile"]
-    for seat, pick in zip(dump["seats"], state.picks, strict=True):
+    for seat, offered, pick in zip(dump["seats"], state.offered, state.picks, strict=True):
+        seat["offered"] = ability_names(offered, True)
         seat["pick"] = pick_name(pick, True)
     if state.solo:
         del dump["rugwort"]["workers"]  # follow from the season
@@ -96,6 +97,7 @@ def load_position(state: Everdell, position: Reader) -> None:
     for seat, place, data in seats_of(state, position):
         reader = Reader(place, data)
         state.hands[seat] = load_hand(reader.at("hand"), seat, reader.raw("hand", []), NUMBER, viewers)
+        load_choice(state, reader, seat, ABILITY_NUMBER)
         load_seat(state, reader, seat)
     load_table(state, position)
     if position.has("chance"):
@@ -119,6 +121,7 @@ def load_view(state: Everdell, position: Reader, seat: int | None) -> None:
         pile = reader.number("pile", 0, MANY, 0)
         if pile:
             state.snails = pile_of([UNSEEN] * pile)
+        load_choice(state, reader, other, ABILITY_IN_VIEW)
         load_seat(state, reader, other)
     load_table(state, position)
     position.finish()
@@ -128,6 +131,12 @@ def seats_of(state: Everdell, position: Reader) -> list[tuple[int, str, object]]
     place = position.at("seats")
     entries = position.entries_of("seats", state.seats, {})
     return [(seat, f"{place}[{seat}]", data) for seat, data in enumerate(entries)]
+
+
+def load_choice(state: Everdell, reader: Reader, seat: int, abilities: dict[str, int]) -> None:
+    """The abilities that a seat may choose from, and the one it has chosen (EV-25)."""
+    state.offered[seat] = reader.all_known("offered", abilities)
+    state.picks[seat] = reader.known("pick", {**abilities, NOTHING: NONE}, NONE)
 
 
 # -- reading: what lies open ------------------------------------------------------------------------------------------
@@ -161,9 +170,6 @@ def load_modules(state: Everdell, reader: Reader, seat: int) -> None:
     state.reserved[seat] = reader.known("reserved", CARD_OR_NOTHING, NONE)
     state.turned[seat] = reader.flag("turned")
     state.abilities[seat] = reader.known("ability", ABILITY_OR_NONE, NONE)
-    state.offered[seat] = reader.all_known("offered", ABILITY_NUMBER)
-    pick = reader.known("pick", {**ABILITY_OR_NONE, HIDDEN: HIDDEN_PICK}, NONE)
-    state.picks[seat] = state.offered[seat][0] if pick == HIDDEN_PICK and state.offered[seat] else pick
     state.archive += reader.all_known("archive", NUMBER)
 
 
@@ -242,7 +248,7 @@ def load_rugwort(state: Everdell, position: Reader) -> None:
         raise wrong(position.at("forest"), "ev_forest", "Rugwort's worker finds too few forest cards.")
     reader = Reader(position.at("rugwort"), {} if data is None else data)
     reader.skip("workers")  # follow from the season
-    station(state, reader.known("season", SEASON_NUMBER, state.seasons[0]))
+    send_workers(state, reader.known("season", SEASON_NUMBER, state.seasons[0]))
     state.stocks[RUGWORT] = load_goods(reader.at("goods"), reader.raw("goods", {}))
     state.cities[RUGWORT] = load_city(reader.at("city"), reader.raw("city", []))
     state.owed = reader.all_known("owed", OWED_NUMBER)

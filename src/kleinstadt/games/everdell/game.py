@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
-from kleinstadt.engine.option import Option, Options
+from kleinstadt.engine.option import Option, Options, Value
 from kleinstadt.engine.pad import PadResult
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
@@ -30,7 +30,8 @@ BASIC: Final = Option("newleaf_basic_events", (False, True), False, "EV-24")
 ABILITIES: Final = Option("abilities", (False, True), False, "EV-25", not_with={True: {"seats": (1,)}})
 TEA_HOUSE: Final = Option("tea_house_reward", ("point", "any"), "point", "EV-222")
 QUEEN: Final = Option("queen_sources", ("all", "hand_meadow"), "all", "EV-127")
-YEAR: Final = Option("solo_year", (1, 2, 3), 1, "EV-246")  # means something only to who plays alone
+ALONE: Final[dict[str, tuple[Value, ...]]] = {"seats": (1,)}
+YEAR: Final = Option("solo_year", (1, 2, 3), 1, "EV-246", only_with={2: ALONE, 3: ALONE})
 OPTIONS: Final = (NEWLEAF, TICKETS, RESERVATION, FOREST, SPECIAL, NAMED, BASIC, ABILITIES, YEAR, TEA_HOUSE, QUEEN)
 
 

@@ -3,7 +3,7 @@
 from kleinstadt.engine.cards import viewer_of
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.dealing import deal_afresh, unseen_by
-from kleinstadt.games.everdell.cards import AUTUMN, DECKS, IDS, NONE
+from kleinstadt.games.everdell.cards import ABILITIES, AUTUMN, DECKS, IDS, NONE
 from kleinstadt.games.everdell.state import Everdell
 
 
@@ -13,9 +13,20 @@ def redeal(state: Everdell, seat: int | None, chance: Chance) -> None:
     unseen = unseen_by(viewer, DECKS[state.options["newleaf"]], open_cards(state), piles, state.hands)
     deal_afresh(viewer, unseen, piles, state.hands, chance)
     state.chance = chance.branch()
-    for other in range(state.seats):
-        if other != seat and state.picks[other] != NONE:  # one of two: the first stands for it
-            state.picks[other] = state.offered[other][0]
+    if any(state.offered):
+        redeal_abilities(state, seat, chance)
+
+
+def redeal_abilities(state: Everdell, seat: int | None, chance: Chance) -> None:
+    """EV-25: what somebody else has chosen is not known yet, and to a spectator not even what there was to choose
+    from."""
+    if seat is None:
+        abilities = list(range(len(ABILITIES)))
+        chance.shuffle(abilities)
+        state.offered = [sorted([abilities.pop() for _ in offered]) for offered in state.offered]
+    for other, offered in enumerate(state.offered):
+        if other != seat and state.picks[other] != NONE:
+            state.picks[other] = offered[chance.below(len(offered))]
 
 
 def open_cards(state: Everdell) -> list[int]:

@@ -45,7 +45,7 @@ from kleinstadt.games.everdell.dump import load_goods
 from kleinstadt.games.everdell.effects.counting import holds
 from kleinstadt.games.everdell.goods import ONE, POINTS, RESOURCES, amount, total
 from kleinstadt.games.everdell.program import ACHIEVED, EVENT_NEEDS, PLAYED, PRODUCES, PROGRAMS, VISITED
-from kleinstadt.games.everdell.rules.rugwort import station
+from kleinstadt.games.everdell.rules.rugwort import send_workers
 from kleinstadt.games.everdell.sheets import rivals, scores
 from kleinstadt.games.everdell.state import RUGWORT, Everdell, on_card
 
@@ -86,7 +86,7 @@ def score_pad(data: Mapping[str, Any], blank: Callable[[int, int], Everdell]) ->
     seats = 1 if solo else len(readers)
     state = blank(seats, max(1, *years))
     if solo:
-        station(state, AUTUMN)
+        send_workers(state, AUTUMN)
     remarks: list[Remark] = []
     for side, reader in enumerate(readers):
         remarks += read_side(state, reader, side)

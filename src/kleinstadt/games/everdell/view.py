@@ -239,11 +239,16 @@ def view_seat(state: Everdell, seat: int, viewer: int) -> SeatView:
         "reserved": NOTHING if state.reserved[seat] == NONE else IDS[state.reserved[seat]],
         "turned": state.turned[seat],
         "ability": NOTHING if ability == NONE else ABILITIES[ability],
-        "offered": [ABILITIES[each] for each in state.offered[seat]],
+        "offered": ability_names(state.offered[seat], viewer < state.seats),
         "pick": pick_name(state.picks[seat], seat == viewer),
         "archive": [IDS[card] for card in state.archive] if ability == BATS else [],
         "pile": len(state.snails) if ability == SNAILS else 0,
     }
+
+
+def ability_names(abilities: list[int], open: bool) -> list[str]:
+    """What a seat may choose from: who holds two of the four knows the other two, a spectator does not (EV-25)."""
+    return [ABILITIES[ability] if open else HIDDEN for ability in abilities]
 
 
 def pick_name(ability: int, open: bool) -> str:

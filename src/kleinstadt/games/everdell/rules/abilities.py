@@ -49,6 +49,11 @@ def choose_ability_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     return tuple(sorted([phrases.ABILITY.say(ability) for ability in state.offered[step.seat]]))
 
 
+def has_no_choice(state: Everdell, step: Step) -> bool:
+    """Everybody got one ability, for which there is nothing to decide."""
+    return len(state.offered[step.seat]) == 1
+
+
 def choose_ability(state: Everdell, step: Step, move: str) -> None:
     (ability,) = WORDS.read(move).numbers
     state.picks[step.seat] = ability
@@ -184,7 +189,7 @@ def about_snails(state: Everdell, step: Step) -> dict[str, Arg]:
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     OFFER_ABILITIES: Effect(offer_abilities),
-    CHOOSE_ABILITY: Choice("EV-25", choose_ability_moves, choose_ability, public=always),
+    CHOOSE_ABILITY: Choice("EV-25", choose_ability_moves, choose_ability, public=has_no_choice),
     TURN_UP: Effect(turn_up, reveals=True),
     OWN_ABILITY: Effect(own_ability),
     ARCHIVE: Choice("EV-232", archive_moves, archive, public=always),

@@ -68,14 +68,22 @@ def year(state: Everdell) -> int:
     return int(state.options["solo_year"])
 
 
-def station(state: Everdell, season: int) -> None:
-    """His workers stand where they stand in this season (EV-237, EV-240); those on the Meadow close it (EV-241)."""
-    autumn = season == AUTUMN
-    forest = JOURNEY[year(state) - 1] if autumn else state.forest[FOREST_WORKER[season]]
-    basic = GONE if autumn and year(state) == FEUD_YEAR else BASIC_WORKER[season]
+def send_workers(state: Everdell, season: int) -> None:
+    """His workers go where they stand in this season (EV-237, EV-240); those on the Meadow close it (EV-241)."""
     state.seasons[RUGWORT] = season
     state.closed = CLOSED[season]
-    state.workers[RUGWORT] = [forest, basic, *[ON_MEADOW + slot for slot in range(state.closed)]]
+    on_meadow = [ON_MEADOW + slot for slot in range(state.closed)]
+    state.workers[RUGWORT] = [forest_spot(state, season), basic_spot(state, season), *on_meadow]
+
+
+def forest_spot(state: Everdell, season: int) -> int:
+    """From one forest card to the next, and in autumn on the Journey, further each year."""
+    return JOURNEY[year(state) - 1] if season == AUTUMN else state.forest[FOREST_WORKER[season]]
+
+
+def basic_spot(state: Everdell, season: int) -> int:
+    """From one basic location to the next; in the autumn of the worst year he leaves the game (EV-248)."""
+    return GONE if season == AUTUMN and year(state) == FEUD_YEAR else BASIC_WORKER[season]
 
 
 # -- his cards --------------------------------------------------------------------------------------------------------
@@ -243,7 +251,7 @@ def go_on(state: Everdell, step: Step) -> None:
             state.owners[place] = RUGWORT
             state.tell("rugwort_achieved", {"card": EVENTS[event]})
     season = state.seasons[step.seat]
-    station(state, season)
+    send_workers(state, season)
     state.tell("rugwort_prepared", {"season": SEASONS[season], "number": state.closed})
     if season == AUTUMN and year(state) == FEUD_YEAR:  # EV-248
         state.idle[step.seat] -= 1

@@ -22,7 +22,7 @@ from kleinstadt.games.everdell.cards import (
     STATION,
     WINTER,
 )
-from kleinstadt.games.everdell.rules.rugwort import station
+from kleinstadt.games.everdell.rules.rugwort import send_workers
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.station import Station, no_station
 from kleinstadt.games.everdell.steps import OFFER_ABILITIES, SHOW_ABILITIES, TURN_STEPS
@@ -46,7 +46,7 @@ def set_up(state: Everdell, seed: int) -> None:
         state.station = open_station(stream(seed, "station"))
         state.station.cards = [state.deck.draw(ALL) for _ in range(STATION)]
     if state.solo:
-        station(state, WINTER)
+        send_workers(state, WINTER)
     state.stack.append(TURN_STEPS[state.first])
     if state.options["abilities"]:
         deal_abilities(state, stream(seed, "abilities"))

@@ -1,0 +1,156 @@
+"""The board of places and markets as it lies on the table. It is never changed, only made anew, so that copies of a
+position share it together with its tables of who is how far from whom.
+
+A tile on the board is named by a number in the order in which its spot was first covered, below 64, so that sets of
+tiles are masks.
+"""
+
+from typing import Final
+
+from kleinstadt.games.colonists.cards import FIRST_MARKET, SMALL_MARKET, TILE_PLACE
+from kleinstadt.games.colonists.hexes import MIDDLE, NOWHERE, SIDE, WAYS, distance, neighbours
+
+MOST_TILES: Final = 64
+BIT: Final[tuple[int, ...]] = tuple([2**spot for spot in range(MOST_TILES)])
+FARTHEST: Final = 4  # no steward goes farther (CO-61)
+BETWEEN: Final = 3  # cells from one market to the next, at least (CO-30)
+
+
+class Board:
+    """tiles    what lies on each spot
+    cells    the cell of each spot; `halves` the second one of a market, or NOWHERE
+    markets  a mask of those that are markets
+    reach    by range: the tiles within so many steps of each tile, itself not among them
+    """
+
+    __slots__ = ("tiles", "cells", "halves", "markets", "reach", "taken")
+
+    def __init__(self, tiles: list[int], cells: list[int], halves: list[int]) -> None:
+        self.tiles = tiles
+        self.cells = cells
+        self.halves = halves
+        self.markets = 0
+        self.taken: dict[int, int] = {}  # which tile covers a cell
+        for spot in range(len(tiles)):
+            self.taken[cells[spot]] = spot
+            if halves[spot] != NOWHERE:
+                self.taken[halves[spot]] = spot
+            if tiles[spot] >= FIRST_MARKET:
+                self.markets |= BIT[spot]
+        self.reach = self.tables()
+
+    def tables(self) -> list[list[int]]:
+        """Who can be reached in one step, in two, three, four."""
+        count = len(self.tiles)
+        near = [0] * count
+        for spot in range(count):
+            for cell in self.edge(spot):
+                near[spot] |= BIT[self.taken[cell]] if cell in self.taken else 0
+        reach = [[0] * count, near]
+        while len(reach) <= FARTHEST:
+            last = reach[-1]
+            farther = last.copy()
+            for spot in range(count):
+                for between in members(last[spot]):
+                    farther[spot] |= near[between]
+                farther[spot] &= ~BIT[spot]
+            reach.append(farther)
+        return reach
+
+    def edge(self, spot: int) -> list[int]:
+        """The cells around a tile."""
+        own = [self.cells[spot]] if self.halves[spot] == NOWHERE else [self.cells[spot], self.halves[spot]]
+        return [cell for half in own for cell in neighbours(half) if cell not in own]
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    def is_market(self, spot: int) -> bool:
+        return self.markets >> spot & 1 == 1
+
+    def place(self, spot: int) -> int:
+        """The place that lies there; NONE for a market."""
+        return TILE_PLACE[self.tiles[spot]]
+
+    def spot_of(self, tile: int) -> int:
+        return self.tiles.index(tile)
+
+    def free_cells(self) -> list[int]:
+        """Where a place may be laid: it touches tiles along at least two edges (CO-26)."""
+        touching: dict[int, int] = {}
+        for cell in self.taken:
+            for next_to in neighbours(cell):
+                if next_to not in self.taken:
+                    touching[next_to] = touching.get(next_to, 0) + 1
+        return sorted([cell for cell, edges in touching.items() if edges >= 2])
+
+    def market_ways(self, cell: int) -> list[int]:
+        """In which directions a market may be laid from this cell (CO-30)."""
+        if cell in self.taken or not self.far_from_markets(cell):
+            return []
+        found = []
+        for way, step in enumerate(WAYS):
+            other = cell + step
+            if other not in self.taken and self.far_from_markets(other):
+                around = neighbours(cell) + neighbours(other)
+                if any([next_to in self.taken and not self.is_market(self.taken[next_to]) for next_to in around]):
+                    found.append(way)
+        return found
+
+    def far_from_markets(self, cell: int) -> bool:
+        return not any(
+            [
+                distance(cell, half) < BETWEEN
+                for spot in members(self.markets)
+                for half in (self.cells[spot], self.halves[spot])
+                if half != NOWHERE and self.tiles[spot] != SMALL_MARKET
+            ]
+        )
+
+    def market_cells(self) -> list[int]:
+        """From which cells a market may be laid."""
+        near = {cell + step for cell in self.taken for step in around_two()}
+        return sorted([cell for cell in near if self.market_ways(cell)])
+
+    # -- making anew -----------------------------------------------------------------------------------------------
+
+    def with_tile(self, tile: int, cell: int, half: int) -> "Board":
+        return Board([*self.tiles, tile], [*self.cells, cell], [*self.halves, half])
+
+    def with_place(self, tile: int, cell: int) -> "Board":
+        return self.with_tile(tile, cell, NOWHERE)
+
+    def with_market(self, tile: int, cell: int, way: int) -> "Board":
+        return self.with_tile(tile, cell, cell + WAYS[way])
+
+    def replaced(self, spot: int, tile: int) -> "Board":
+        """Another tile takes this position; figures stay where they are (CO-214)."""
+        tiles = self.tiles.copy()
+        tiles[spot] = tile
+        return Board(tiles, self.cells, self.halves)
+
+    def swapped(self, one: int, other: int) -> "Board":
+        """Two places change positions (CO-211)."""
+        cells = self.cells.copy()
+        cells[one], cells[other] = cells[other], cells[one]
+        return Board(self.tiles, cells, self.halves)
+
+
+def around_two() -> list[int]:
+    """Steps to all cells that are one or two away."""
+    one = neighbours(0)
+    return list({step + more for step in one for more in [0, *one]})
+
+
+def members(mask: int) -> list[int]:
+    """The tiles of a mask."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask -= lowest
+    return found
+
+
+def first_board() -> Board:
+    """The first market in the middle (CO-24)."""
+    return Board([FIRST_MARKET], [MIDDLE], [MIDDLE + SIDE])

@@ -1,0 +1,49 @@
+"""The game itself: who can play, with which options, how it starts."""
+
+from typing import Final
+
+from kleinstadt.engine.chance import stream
+from kleinstadt.engine.game import Game
+from kleinstadt.engine.option import Option, Options
+from kleinstadt.engine.reading import Reader
+from kleinstadt.engine.step import Step
+from kleinstadt.games.colonists.book import BOOK
+from kleinstadt.games.colonists.box import BOX
+from kleinstadt.games.colonists.dump import check, load_position, load_view
+from kleinstadt.games.colonists.rules.setup import set_up
+from kleinstadt.games.colonists.state import Colonists
+from kleinstadt.games.colonists.steps import TURN
+
+START: Final = Option("start_era", (1,), 1, "CO-2")
+END: Final = Option("end_era", (1, 2, 3, 4), 1, "CO-2")
+SMALL_MARKET: Final = Option("small_market", (False, True), False, "CO-44", not_with={True: {"end_era": (1, 2)}})
+OPTIONS: Final = (START, END, SMALL_MARKET)
+
+
+class ColonistsGame(Game[Colonists]):
+    """Set-up and loading."""
+
+    def deal(self, seats: int, options: Options, seed: int) -> Colonists:
+        state = Colonists(self.book, options, seats, stream(seed, "colonists"), BOX)
+        set_up(state)
+        return state
+
+    def lay_out(self, position: Reader, options: Options, seats: int) -> Colonists:
+        state = Colonists(self.book, options, seats, stream(0, "colonists"), BOX)
+        load_position(state, position)
+        return state
+
+    def lay_out_view(self, position: Reader, options: Options, seats: int, seat: int | None) -> Colonists:
+        state = Colonists(self.book, options, seats, stream(0, "colonists"), BOX)
+        load_view(state, position, seat)
+        return state
+
+    def check(self, state: Colonists) -> None:
+        check(state)
+
+    def next_steps(self, state: Colonists) -> list[Step]:
+        """The start player has a turn."""
+        return [TURN.at(state.start)]
+
+
+GAME: Final = ColonistsGame(BOOK, (1, 2, 3, 4), OPTIONS)

@@ -1,0 +1,154 @@
+"""Exchanging and selling goods (CO-83, CO-92), and swapping places (CO-211)."""
+
+from typing import Any, Final
+
+from kleinstadt.engine.event import Arg
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.games.colonists import phrases
+from kleinstadt.games.colonists.cards import TILES
+from kleinstadt.games.colonists.goods import KINDS, ONE, Bundle, amount, total, without
+from kleinstadt.games.colonists.phrases import WORDS
+from kleinstadt.games.colonists.rules.possible import Need, enough, swap_partners, swappable
+from kleinstadt.games.colonists.rules.storing import can_pay, give, owe
+from kleinstadt.games.colonists.state import Action, Colonists
+from kleinstadt.games.colonists.steps import COLLECT, EXCHANGE, HAND_IN, PAY, SWAP, SWAP_WITH
+from kleinstadt.games.colonists.verbs import Recipe
+
+# -- exchanging and selling --------------------------------------------------------------------------------------------
+
+
+def exchanges(state: Colonists, action: Action, recipe: Recipe, most: int) -> int:
+    """How often this can be exchanged at most, with what was there before (CO-92)."""
+    number = 0
+    while number < most and can_exchange(state, action, recipe, number + 1):
+        number += 1
+    return number
+
+
+def can_exchange(state: Colonists, action: Action, recipe: Recipe, number: int) -> bool:
+    if not recipe.any:
+        return can_pay(state, action, number * recipe.give, 0)
+    need = Need(0, number * recipe.any, 0)
+    return enough(state, action.seat, need, action.discount, action.pool, action.buffer, 0)
+
+
+def exchange_moves(state: Colonists, step: Step) -> tuple[str, ...]:
+    """How often, recipe by recipe (D10, D13)."""
+    program, at, number, done = step.args
+    deed = state.box.programs[program][at]
+    action = state.doing(step.seat)
+    most = exchanges(state, action, deed.recipes[number], min(deed.times - done, 99))
+    later = any([exchanges(state, action, recipe, 1) for recipe in deed.recipes[number + 1 :]])
+    least = 0 if later or done >= deed.least else deed.least - done
+    phrase = phrases.SELL if deed.sale else phrases.EXCHANGE
+    return tuple(sorted([phrase.say(times) for times in range(least, most + 1)]))
+
+
+def exchange(state: Colonists, step: Step, move: str) -> None:
+    program, at, number, done = step.args
+    seat = step.seat
+    (times,) = WORDS.read(move).numbers
+    deed = state.box.programs[program][at]
+    recipe = deed.recipes[number]
+    action = state.doing(step.seat)
+    owe(action, times * recipe.give, 0)
+    action.get_goods += times * recipe.get.goods
+    action.get_tools += times * recipe.get.tools
+    action.get_dollars += times * recipe.get.dollars
+    if number + 1 < len(deed.recipes):
+        state.push(EXCHANGE.at(seat, program, at, number + 1, done + times))
+    elif done + times:
+        state.push(COLLECT.at(seat))
+        state.push(PAY.at(seat))
+    if recipe.any and times:
+        state.push(HAND_IN.at(seat, program, at, number, times * recipe.any, 0))
+
+
+def about_exchange(state: Colonists, step: Step) -> dict[str, Arg]:
+    program, at, number, _ = step.args
+    recipe = state.box.programs[program][at].recipes[number]
+    given = Bundle(recipe.give, 0, 0).words()
+    return {
+        "goods": [good for good, count in given.items() for _ in range(count)] + ["any"] * recipe.any,
+        "other_goods": [good for good, count in recipe.get.words().items() for _ in range(count)],
+    }
+
+
+def hand_in_moves(state: Colonists, step: Step) -> tuple[str, ...]:
+    """Goods of any kinds, named one by one in their order (D34)."""
+    left, lowest = step.args[3], step.args[4]
+    action = state.doing(step.seat)
+    there = without(action.pool + action.buffer + action.discount.goods, action.due)
+    free = without(action.discount.goods, action.due)
+    found: list[int] = []
+    for kind in range(lowest, KINDS):
+        rest = sum([amount(there, other) for other in range(kind, KINDS)])
+        saved = sum([amount(free, other) for other in range(kind, KINDS)])
+        if amount(there, kind) and rest >= left and can_pay(state, action, ONE[kind], 0):
+            handed = total(without(action.due, action.discount.goods))
+            if handed + max(0, left - saved) <= most_handed(action):
+                found.append(kind)
+    return tuple(sorted([phrases.PAY.say(kind) for kind in found]))
+
+
+def most_handed(action: Action) -> int:
+    means = action.means
+    return (means.space() + total(means.typed) if means.all_storage else means.storage) + action.dolly
+
+
+def hand_in(state: Colonists, step: Step, move: str) -> None:
+    program, at, recipe, left, _ = step.args
+    (kind,) = WORDS.read(move).numbers
+    owe(state.doing(step.seat), ONE[kind], 0)
+    if left > 1:
+        state.push(HAND_IN.at(step.seat, program, at, recipe, left - 1, kind))
+
+
+def about_hand_in(state: Colonists, step: Step) -> dict[str, Arg]:
+    return {"number": step.args[3]}
+
+
+def collect(state: Colonists, step: Step) -> None:
+    """What was exchanged comes back: goods leave first, then the new ones arrive (CO-109)."""
+    action = state.doing(step.seat)
+    gain = Bundle(action.get_goods, action.get_tools, action.get_dollars)
+    action.get_goods = action.get_tools = action.get_dollars = 0
+    give(state, step.seat, gain)
+
+
+# -- swapping places (CO-211) ------------------------------------------------------------------------------------------
+
+
+def swap_moves(state: Colonists, step: Step) -> tuple[str, ...]:
+    adjacent, may = step.args
+    found = [phrases.SWAP.say(state.board.tiles[spot]) for spot in swappable(state, adjacent == 1)]
+    return tuple(sorted([*found, phrases.DECLINE_TEXT] if may else found))
+
+
+def swap(state: Colonists, step: Step, move: str) -> None:
+    adjacent, _ = step.args
+    if move != phrases.DECLINE_TEXT:
+        (tile,) = WORDS.read(move).numbers
+        state.push(SWAP_WITH.at(step.seat, state.board.spot_of(tile), adjacent))
+
+
+def swap_with_moves(state: Colonists, step: Step) -> tuple[str, ...]:
+    spot, adjacent = step.args
+    partners = swap_partners(state, spot, adjacent == 1)
+    return tuple(sorted([phrases.SWAP_WITH.say(state.board.tiles[other]) for other in partners]))
+
+
+def swap_with(state: Colonists, step: Step, move: str) -> None:
+    spot, _ = step.args
+    (tile,) = WORDS.read(move).numbers
+    state.tell("swapped", {"seat": step.seat, "place": TILES[state.board.tiles[spot]], "other_place": TILES[tile]})
+    state.board = state.board.swapped(spot, state.board.spot_of(tile))
+
+
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    EXCHANGE: Choice("CO-92", exchange_moves, exchange, public=always, about=about_exchange, part=True),
+    HAND_IN: Choice("CO-92", hand_in_moves, hand_in, public=always, about=about_hand_in, form="allot", part=True),
+    COLLECT: Effect(collect),
+    SWAP: Choice("CO-211", swap_moves, swap, public=always, form="field", part=True),
+    SWAP_WITH: Choice("CO-211", swap_with_moves, swap_with, public=always, form="field", part=True),
+}

@@ -1,0 +1,278 @@
+"""Turns and the movement of stewards (chapters 6 and 7)."""
+
+from typing import Any, Final
+
+from kleinstadt.engine.event import Arg
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.games.colonists import phrases
+from kleinstadt.games.colonists.board import BIT, FARTHEST, members
+from kleinstadt.games.colonists.cards import TILES
+from kleinstadt.games.colonists.goods import GOOD_NUMBER, ONE
+from kleinstadt.games.colonists.phrases import WORDS
+from kleinstadt.games.colonists.rules.ambassadors import AT_END, AT_START, ambassador_moves, jumps, send
+from kleinstadt.games.colonists.rules.cards import wear
+from kleinstadt.games.colonists.rules.figures import stewards
+from kleinstadt.games.colonists.rules.levy import can_enter, recipients, start_levy
+from kleinstadt.games.colonists.rules.possible import can_do, needs_on
+from kleinstadt.games.colonists.rules.powers import pay_fare, rides, take_fare
+from kleinstadt.games.colonists.rules.storing import give, make_sure_of_room
+from kleinstadt.games.colonists.state import Colonists, Turn
+from kleinstadt.games.colonists.steps import (
+    ACT,
+    AFTER_MOVE,
+    ARRIVE,
+    END_MOVE,
+    FILL,
+    GIFT,
+    GO,
+    MOVE,
+    POWERS,
+    SEND,
+    STAFF,
+    TARGET,
+    TURN,
+)
+from kleinstadt.games.colonists.verbs import MOVE_ANYWHERE, NONE, Power
+
+MOVES: Final = 3  # in a turn (CO-52)
+
+# -- a turn ------------------------------------------------------------------------------------------------------------
+
+
+def turn(state: Colonists, step: Step) -> None:
+    """TW0: where the stewards stand is kept in mind; in summer there may be a gift (CO-50)."""
+    seat = step.seat
+    state.turn = Turn(seat, state.figures[seat].copy())
+    state.tell("turn", {"seat": seat})
+    for _ in range(MOVES):
+        state.push(MOVE.at(seat))
+    if state.half == 0 and state.means[seat].gifts:
+        state.push(GIFT.at(seat))
+    if (state.era, state.year, state.half) == (1, 1, 0):
+        state.push(FILL.at(seat))
+
+
+def fill_moves(state: Colonists, step: Step) -> tuple[str, ...]:
+    """How many of the first kind lie in the basic storage; the rest are of the other (CO-37)."""
+    return tuple([phrases.FILL.say(number) for number in range(state.box.setup["basic_storage_fill"] + 1)])
+
+
+def fill(state: Colonists, step: Step, move: str) -> None:
+    (number,) = WORDS.read(move).numbers
+    first, second = [GOOD_NUMBER[good] for good in state.box.setup["basic_storage_goods"]]
+    state.pools[step.seat] += number * ONE[first] + (state.box.setup["basic_storage_fill"] - number) * ONE[second]
+    state.tell("filled", {"seat": step.seat, "number": number})
+    make_sure_of_room(state, step.seat)
+
+
+def gift_moves(state: Colonists, step: Step) -> tuple[str, ...]:
+    return tuple(sorted([phrases.take_text(gift) for gift in state.means[step.seat].gifts]))
+
+
+def take_gift(state: Colonists, step: Step, move: str) -> None:
+    give(state, step.seat, phrases.taken(move))
+
+
+# -- a move ------------------------------------------------------------------------------------------------------------
+
+
+def begin_move(state: Colonists, step: Step) -> None:
+    turn = state.on_turn()
+    turn.move += 1
+    turn.farther = 0
+    turn.mover = NONE
+    turn.spot = NONE
+    turn.plays = 0
+    turn.built = []
+    turn.dolly = 0
+    turn.rode = False
+    state.push(END_MOVE.at(step.seat))
+    state.push(GO.at(step.seat))
+
+
+def figures_to_move(state: Colonists, seat: int) -> list[int]:
+    """Who has moved and stands where it began must go on in the third move (CO-69)."""
+    turn = state.on_turn()
+    figures = state.figures[seat]
+    if turn.move == MOVES:
+        for figure, spot in enumerate(figures):
+            if turn.moved & BIT[figure] and turn.starts[figure] == spot and not state.board.is_market(spot):
+                return [figure]
+    return list(range(len(figures)))
+
+
+def reachable(state: Colonists, seat: int, figure: int, farther: int) -> int:
+    """Where this steward can get by walking or jumping, a mask (CO-56 to CO-62a)."""
+    board = state.board
+    origin = state.figures[seat][figure]
+    range_of = min(state.means[seat].range + state.on_turn().farther + farther, FARTHEST)
+    return (board.reach[range_of][origin] | board.markets | jumps(state, seat)) & ~forbidden(state, seat, figure)
+
+
+def forbidden(state: Colonists, seat: int, figure: int) -> int:
+    """The tile it stands on (OP-6), places with another own steward (CO-66), and in the third move the place where it
+    began the turn (CO-67)."""
+    turn = state.on_turn()
+    markets = state.board.markets
+    figures = state.figures[seat]
+    mask = 0
+    for other, spot in enumerate(figures):
+        if other != figure:
+            mask |= BIT[spot]
+    start = turn.starts[figure] if figure < len(turn.starts) else NONE
+    if turn.move == MOVES and start != NONE:
+        mask |= BIT[start]
+    return mask & ~markets | BIT[figures[figure]]
+
+
+def targets(state: Colonists, seat: int, mask: int) -> list[int]:
+    """Of these tiles those where something can be done, the levy paid (CO-54, CO-74)."""
+    found: list[int] = []
+    for spot in members(mask):
+        if state.board.is_market(spot):  # always possible (CO-59)
+            found.append(spot)
+            continue
+        needs = needs_on(state, seat, spot)
+        if recipients(state, seat, spot):
+            if can_enter(state, seat, spot, needs):
+                found.append(spot)
+        elif can_do(state, seat, needs):
+            found.append(spot)
+    return found
+
+
+def go_moves(state: Colonists, step: Step) -> tuple[str, ...]:
+    """A steward and where it goes; or another one enters the board first (CO-55)."""
+    seat = step.seat
+    turn = state.on_turn()
+    tiles = state.board.tiles
+    able = figures_to_move(state, seat)
+    found: list[str] = []
+    cached: dict[int, list[int]] = {}
+    for figure in able:
+        mask = reachable(state, seat, figure, 0)
+        if mask not in cached:
+            cached[mask] = targets(state, seat, mask)
+        found += [phrases.GO.say(figure, tiles[spot]) for spot in cached[mask]]
+        found += ride_moves(state, seat, figure, mask)
+    if len(able) == len(state.figures[seat]) and len(able) < stewards(state, seat):
+        found += [phrases.ENTER.say(tiles[spot]) for spot in members(state.board.markets)]
+    assert turn.seat == seat
+    return tuple(sorted(found))
+
+
+def ride_moves(state: Colonists, seat: int, figure: int, mask: int) -> list[str]:
+    """With a card to more places: farther, or anywhere (CO-62a, CO-62b)."""
+    found: list[str] = []
+    for power, card in rides(state, seat):
+        more = reachable(state, seat, figure, power.number)
+        if power.verb == MOVE_ANYWHERE:
+            more = (BIT[len(state.board.tiles)] - 1) & ~forbidden(state, seat, figure)
+        spots = targets_with_fare(state, seat, power, more & ~mask)
+        found += [phrases.RIDE.say(card, figure, state.board.tiles[spot]) for spot in spots]
+    return found
+
+
+def targets_with_fare(state: Colonists, seat: int, power: Power, mask: int) -> list[int]:
+    """The ride is paid before the levy and the action."""
+    pool, buffer = state.pools[seat], state.buffers[seat]
+    found: list[int] = []
+    if take_fare(state, seat, power):
+        found = targets(state, seat, mask)
+    state.pools[seat], state.buffers[seat] = pool, buffer
+    return found
+
+
+def go(state: Colonists, step: Step, move: str) -> None:
+    seat = step.seat
+    said = WORDS.read(move)
+    if said.phrase is phrases.ENTER:
+        spot = state.board.spot_of(said.numbers[0])
+        if state.means[seat].apprentice and len(state.figures[seat]) >= state.means[seat].stewards:
+            state.apprentices[seat] = len(state.figures[seat])
+        state.figures[seat].append(spot)
+        state.on_turn().starts.append(NONE)
+        state.tell("enter", {"seat": seat, "place": TILES[state.board.tiles[spot]]})
+        state.push(TARGET.at(seat, len(state.figures[seat]) - 1))
+        return
+    figure, tile = said.numbers[-2:]
+    depart(state, seat, figure, state.board.spot_of(tile))
+    if said.phrase is phrases.RIDE:
+        pay_fare(state, seat, said.numbers[0])
+
+
+def target_moves(state: Colonists, step: Step) -> tuple[str, ...]:
+    """Where the steward goes that has just entered."""
+    (figure,) = step.args
+    mask = reachable(state, step.seat, figure, 0)
+    found = [phrases.GO.say(figure, state.board.tiles[spot]) for spot in targets(state, step.seat, mask)] + ride_moves(
+        state, step.seat, figure, mask
+    )
+    return tuple(sorted(found))
+
+
+def depart(state: Colonists, seat: int, figure: int, spot: int) -> None:
+    """The steward is there; the levy comes first, then the action (CO-75)."""
+    turn = state.on_turn()
+    turn.moved |= BIT[figure]
+    turn.mover = figure
+    turn.spot = spot
+    state.figures[seat][figure] = spot
+    state.tell("go", {"seat": seat, "place": TILES[state.board.tiles[spot]]})
+    state.push(ACT.at(seat, spot))
+    state.push(ARRIVE.at(seat, spot))
+
+
+def arrive(state: Colonists, step: Step) -> None:
+    (spot,) = step.args
+    to = recipients(state, step.seat, spot)
+    if to:
+        start_levy(state, step.seat, spot, to)
+
+
+def end_move(state: Colonists, step: Step) -> None:
+    """TW6: the Alchemist, and after the third move the Laborer, may still move."""
+    seat = step.seat
+    turn = state.on_turn()
+    if turn.mover == state.apprentices[seat] != NONE:
+        wear(state, seat, NONE)
+    if ambassador_moves(state, seat, AT_END):
+        state.push(AFTER_MOVE.at(seat))
+
+
+def after_moves(state: Colonists, step: Step) -> tuple[str, ...]:
+    return tuple(sorted([*ambassador_moves(state, step.seat, AT_END), phrases.DONE_TEXT]))
+
+
+def after_move(state: Colonists, step: Step, move: str) -> None:
+    if move == phrases.DONE_TEXT:
+        return
+    if ambassador_moves(state, step.seat, AT_END):
+        state.push(END_MOVE.at(step.seat))
+    send(state, step.seat, move)
+
+
+def send_moves(state: Colonists, step: Step) -> tuple[str, ...]:
+    return tuple(sorted(ambassador_moves(state, step.seat, AT_START)))
+
+
+def send_one(state: Colonists, step: Step, move: str) -> None:
+    send(state, step.seat, move)
+
+
+def about_go(state: Colonists, step: Step) -> dict[str, Arg]:
+    return {"number": state.on_turn().move}
+
+
+STEPS: Final[dict[Kind, Rules[Any]]] = {
+    TURN: Effect(turn),
+    FILL: Choice("CO-37", fill_moves, fill, public=always),
+    GIFT: Choice("CO-50", gift_moves, take_gift, public=always),
+    MOVE: Effect(begin_move),
+    GO: Choice("CO-53", go_moves, go, public=None, about=about_go, form="field", beside=(STAFF, SEND, POWERS)),
+    ARRIVE: Effect(arrive),
+    TARGET: Choice("CO-55", target_moves, go, public=None, form="field", part=True),
+    END_MOVE: Effect(end_move),
+    AFTER_MOVE: Choice("CO-180", after_moves, after_move, public=always, form="field"),
+    SEND: Choice("CO-180", send_moves, send_one, public=always, form="field"),
+}

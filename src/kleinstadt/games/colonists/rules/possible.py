@@ -1,0 +1,282 @@
+"""What must be there so that something can be done. Whether a steward may go somewhere, which levy still leaves an
+action possible (CO-78) and which cards can be played are answered by the same needs.
+"""
+
+from typing import Final
+
+from kleinstadt.games.colonists.board import BIT, members
+from kleinstadt.games.colonists.box import IMMEDIATE, LIMITED, Option
+from kleinstadt.games.colonists.cards import ALTRUIST, INSTEAD, TRADE_OPTION
+from kleinstadt.games.colonists.community import level_of
+from kleinstadt.games.colonists.goods import KINDS, NOTHING, ONE, Bundle, total, without
+from kleinstadt.games.colonists.means import Means
+from kleinstadt.games.colonists.paying import plan
+from kleinstadt.games.colonists.rules.building import can_be_razed as razable
+from kleinstadt.games.colonists.rules.building import copies_left, embassies_razed, free_plot, groups, price_of, ways
+from kleinstadt.games.colonists.state import AMBASSADOR_BIT, OFF, Colonists
+from kleinstadt.games.colonists.verbs import (
+    BUILD,
+    CONVERT,
+    DRAW_CARDS,
+    EMBASSY,
+    GAIN,
+    MARKET_ACTION,
+    NONE,
+    PLAY_CARD,
+    SWAP_PLACES,
+    Deed,
+)
+
+
+class Need:
+    """Goods, so many more of any kinds, and Tools: the least that must be handed in. `full`: without discount."""
+
+    __slots__ = ("goods", "any", "tools", "full")
+
+    def __init__(self, goods: int, any: int, tools: int, full: bool = False) -> None:
+        self.goods = goods
+        self.any = any
+        self.tools = tools
+        self.full = full
+
+
+FREE: Final = Need(0, 0, 0)
+
+# -- places and figures ------------------------------------------------------------------------------------------------
+
+
+def occupied(state: Colonists) -> int:
+    """Tiles on which any figure stands, a mask."""
+    mask = 0
+    for figures in state.figures:
+        for spot in figures:
+            mask |= BIT[spot]
+    for spot in state.envoys:
+        mask |= 0 if spot == OFF else BIT[spot]
+    return mask
+
+
+def swappable(state: Colonists, adjacent: bool) -> list[int]:
+    """Places without figures (CO-211), with another such one to change positions with."""
+    taken = occupied(state) | state.board.markets
+    free = [spot for spot in range(len(state.board.tiles)) if not taken >> spot & 1]
+    if len(free) < 2:
+        return []
+    return [spot for spot in free if not adjacent or swap_partners(state, spot, adjacent)]
+
+
+def swap_partners(state: Colonists, spot: int, adjacent: bool) -> list[int]:
+    taken = occupied(state) | state.board.markets | BIT[spot]
+    others = state.board.reach[1][spot] if adjacent else BIT[len(state.board.tiles)] - 1
+    return members(others & ~taken)
+
+
+# -- what can be done on a tile ----------------------------------------------------------------------------------------
+
+
+def options_on(state: Colonists, seat: int, spot: int) -> list[Option]:
+    """All that may be done there in principle (CO-54, CO-82, CO-86)."""
+    means = state.means[seat]
+    if state.board.is_market(spot):
+        return market_options(state, means)
+    place = state.box.places[state.board.place(spot)]
+    found = list(place.options)
+    for power in means.place_options:
+        if power.place == place.family:
+            found += market_options(state, means)
+    if means.instead:
+        found.append(Option(INSTEAD, NONE))
+    return found
+
+
+def market_options(state: Colonists, means: Means) -> list[Option]:
+    found = [] if state.market == NONE else list(state.box.markets[state.market].options)
+    if means.rungs:
+        found.append(Option(TRADE_OPTION, NONE))
+    return found + [Option(power.number, power.program) for power in means.market_options]
+
+
+def needs_on(state: Colonists, seat: int, spot: int) -> list[Need]:
+    """Each of these is enough to do something there. A Tool that comes with every action there may pay for it."""
+    extra = extra_tools(state, seat, spot)
+    return [need for option in options_on(state, seat, spot) for need in needs_of(state, seat, option, extra)]
+
+
+def extra_tools(state: Colonists, seat: int, spot: int) -> int:
+    """Tools that come first with any action there (CO-201a)."""
+    place = state.board.place(spot)
+    if place == NONE:
+        return 0
+    family = state.box.places[place].family
+    return sum([power.gain.tools for power in state.means[seat].place_extras if power.place == family])
+
+
+def needs_of(state: Colonists, seat: int, option: Option, tools: int) -> list[Need]:
+    """What this option needs, when so many Tools come first."""
+    if option.word == INSTEAD:
+        return [FREE]
+    if option.word == TRADE_OPTION:
+        kinds = [kind for power in state.means[seat].rungs for kind in power.goods]
+        return [Need(ONE[kind], 0, 0) if kind < KINDS else Need(0, 0, 1) for kind in kinds]
+    return needs_of_program(state, seat, option.program, tools)
+
+
+def needs_of_program(state: Colonists, seat: int, program: int, tools: int) -> list[Need]:
+    """At most one deed of a program needs something; Tools that come before it count."""
+    for deed in state.box.programs[program]:
+        if deed.verb == GAIN:
+            tools += deed.gain.tools
+            continue
+        found = needs_of_deed(state, seat, deed, tools)
+        if found is not None:
+            return [Need(need.goods, need.any, max(0, need.tools - tools), need.full) for need in found]
+    return [FREE]
+
+
+def needs_of_deed(state: Colonists, seat: int, deed: Deed, tools: int) -> list[Need] | None:
+    """None where nothing is needed. Where nothing could be enough, the list is empty."""
+    verb = deed.verb
+    if verb == CONVERT:
+        return [Need(recipe.give, recipe.any, 0) for recipe in deed.recipes] if deed.least else None
+    if verb == BUILD:
+        return needs_to_build(state, seat, deed)
+    if verb == DRAW_CARDS:
+        return None if can_draw(state, seat) else []
+    if verb == PLAY_CARD:
+        return (
+            [need for card in sorted(set(state.hands[seat])) for need in needs_of_card(state, seat, card)]
+            if may_play(state)
+            else []
+        )
+    if verb == EMBASSY:
+        return needs_to_negotiate(state, seat)
+    if verb == SWAP_PLACES:
+        return None if deed.may or swappable(state, deed.adjacent) else []
+    if verb == MARKET_ACTION:
+        return [
+            need for option in market_options(state, state.means[seat]) for need in needs_of(state, seat, option, tools)
+        ]
+    return None
+
+
+def needs_to_build(state: Colonists, seat: int, deed: Deed) -> list[Need]:
+    if not copies_left(state, deed.building):
+        return []
+    price = price_of(state, deed)
+    found = ways(state, seat, deed.building, False)
+    if not found:
+        return []
+    return [Need(price.goods, 0, price.tools + min([way.tools for way in found]))]
+
+
+def depends_on_hand(state: Colonists, spot: int) -> bool:
+    """Whether cards in hand decide what can be done there."""
+    place = state.board.place(spot)
+    if place == NONE:
+        return False
+    programs = [state.box.programs[option.program] for option in state.box.places[place].options]
+    return any([deed.verb == PLAY_CARD for program in programs for deed in program])
+
+
+# -- improvements ------------------------------------------------------------------------------------------------------
+
+
+def can_draw(state: Colonists, seat: int) -> bool:
+    """CO-160: not with a full hand, unless a Library lets it grow for a moment; and there must be a card."""
+    if not len(state.deck) and not state.discards:
+        return False
+    return state.means[seat].library or len(state.hands[seat]) < state.box.hand_limit
+
+
+def may_play(state: Colonists) -> bool:
+    """No more than two improvements in a move (CO-165)."""
+    return state.turn is None or state.turn.plays < state.box.plays_in_a_move
+
+
+def card_price(state: Colonists, seat: int, card: int) -> Bundle:
+    """The printed cost, with fewer Tools for some (CO-163a); of a limited card the goods laid on it."""
+    facts = state.box.cards[card]
+    if facts.kind == LIMITED:
+        return facts.load
+    means = state.means[seat]
+    tools = 0 if means.no_tools else max(0, facts.price.tools - means.tool_discount)
+    return Bundle(facts.price.goods, tools, 0)
+
+
+def needs_of_card(state: Colonists, seat: int, card: int) -> list[Need]:
+    """OP-30: cards that give something can always be played, others need at least one application."""
+    facts = state.box.cards[card]
+    if facts.kind == IMMEDIATE:
+        return needs_of_program(state, seat, facts.program, 0)
+    price = card_price(state, seat, card)
+    return [Need(price.goods, 0, price.tools, facts.kind == LIMITED)]
+
+
+# -- embassies ---------------------------------------------------------------------------------------------------------
+
+
+def next_levels(state: Colonists, seat: int) -> list[int]:
+    """Colonies with which a relation may be established or improved in this era (CO-176)."""
+    highest = state.box.max_level[state.era]
+    return [colony for colony in sorted(state.colonies) if level_of(state.embassies[seat][colony]) < highest]
+
+
+def needs_to_negotiate(state: Colonists, seat: int) -> list[Need]:
+    found: list[Need] = []
+    free = free_plot(state, seat, False) != NONE
+    razed = bool(embassies_razed(state, seat, False)) or any(
+        [razable(state, seat, old, False) for old in groups(state, seat)]
+    )
+    for colony in next_levels(state, seat):
+        level = level_of(state.embassies[seat][colony])
+        price = state.box.level_price[level + 1]
+        if level or free or razed:
+            found.append(Need(price.goods, 0, price.tools + (0 if level or free else state.box.razing_tools)))
+    return found
+
+
+# -- whether it is there -----------------------------------------------------------------------------------------------
+
+
+def discounts(state: Colonists, seat: int) -> tuple[Bundle, ...]:
+    """What the Altruist saves in each action, one of these (CO-190 to CO-193)."""
+    spot = state.envoys[ALTRUIST]
+    if spot == OFF or not state.means[seat].ambassadors & AMBASSADOR_BIT[ALTRUIST]:
+        return (NOTHING,)
+    if state.board.is_market(spot):
+        return (NOTHING,) if state.market == NONE else state.box.markets[state.market].subsidies
+    return (state.box.places[state.board.place(spot)].discount,)
+
+
+def dolly_left(state: Colonists, seat: int) -> int:
+    used = 0 if state.turn is None or state.turn.seat != seat else state.turn.dolly
+    return max(0, state.means[seat].dolly - used)
+
+
+def affordable(state: Colonists, seat: int, need: Need, discount: Bundle) -> bool:
+    """Whether this can be handed in now."""
+    return enough(state, seat, need, discount, state.pools[seat], state.buffers[seat], state.tools[seat])
+
+
+def enough(state: Colonists, seat: int, need: Need, discount: Bundle, pool: int, buffer: int, tools: int) -> bool:
+    if need.full:
+        discount = NOTHING
+    if need.tools - discount.tools > tools:
+        return False
+    means = state.means[seat]
+    if need.any:
+        wanted = max(0, need.any - total(discount.goods))
+        room = means.space() if means.all_storage else means.storage
+        return wanted <= total(pool + buffer) and wanted <= room + dolly_left(state, seat)
+    goods = without(need.goods, discount.goods)
+    return not goods or plan(pool, buffer, means, dolly_left(state, seat), goods) is not None
+
+
+def can_do(state: Colonists, seat: int, needs: list[Need]) -> bool:
+    """Whether one of these needs can be met."""
+    if not needs:
+        return False
+    if needs[0] is FREE:
+        return True
+    saved = discounts(state, seat)
+    return any([affordable(state, seat, need, discount) for discount in saved for need in needs])

@@ -1,0 +1,56 @@
+"""Set-up (chapter 3)."""
+
+from typing import Final
+
+from kleinstadt.games.colonists.board import Board, first_board
+from kleinstadt.games.colonists.cards import BUILDING_NUMBER, COLONIES, FIRST_MARKET, TILE_NUMBER
+from kleinstadt.games.colonists.community import OPEN, building_of
+from kleinstadt.games.colonists.goods import FOOD, ONE
+from kleinstadt.games.colonists.hexes import MIDDLE, distance
+from kleinstadt.games.colonists.rules.eras import tiles_of
+from kleinstadt.games.colonists.state import Colonists
+from kleinstadt.games.colonists.steps import DRAW_TILE, LAY_MARKET, NEW_ERA
+from kleinstadt.games.colonists.verbs import NONE
+
+FARM: Final = BUILDING_NUMBER["farm"]
+DAY_LABORER: Final = TILE_NUMBER["day_laborer"]
+
+
+def set_up(state: Colonists) -> None:
+    """Colonies and start player by lot; then all lay the start places in turn, and the start player the second market
+    (CO-16 to CO-30)."""
+    state.first = state.start = state.marker = state.chance.below(state.seats)
+    colonies = list(range(len(COLONIES)))
+    state.chance.shuffle(colonies)
+    state.colonies = colonies[: state.box.colonies_in_game]
+    state.abroad = sorted(colonies[state.box.colonies_in_game :])
+    state.pile = start_tiles(state)
+    for seat in range(state.seats):
+        settle_down(state, seat)
+    state.stack.append(NEW_ERA.at(NONE, 1))
+    state.stack.append(LAY_MARKET.at(state.start))
+    for number in reversed(range(len(state.pile))):
+        state.stack.append(DRAW_TILE.at((state.start + number) % state.seats))
+
+
+def plain_board(state: Colonists) -> Board:
+    """A board with all start places around the first market, for positions that say nothing about theirs."""
+    board = first_board()
+    for tile in start_tiles(state):
+        board = board.with_place(tile, min(board.free_cells(), key=lambda cell: (distance(cell, MIDDLE), cell)))
+    cell = board.market_cells()[0]
+    return board.with_market(FIRST_MARKET + 1, cell, board.market_ways(cell)[0])
+
+
+def start_tiles(state: Colonists) -> list[int]:
+    """All but the Day Laborer (CO-25)."""
+    return [tile for tile in tiles_of(state, 0) if tile != DAY_LABORER]
+
+
+def settle_down(state: Colonists, seat: int) -> None:
+    """Two Farms with a Farmer each, some Food, and Tools (CO-36, CO-38)."""
+    setup = state.box.setup
+    state.buildings[seat] = [building_of(FARM, OPEN, 0, 0)] * setup["farms"]
+    state.tools[seat] = setup["tools"]
+    state.pools[seat] = setup["food_in_warehouse"] * ONE[FOOD]
+    state.changed(seat)
