@@ -23,7 +23,7 @@ from kleinstadt.table.stream import ChangeMessage, ChatMessage, ScreenMessage, T
 
 SOURCES = Path(__file__).parent.parent / "web" / "src"
 HEAD = "/* Made by scripts/generate.py from the types in Python. Do not edit. */\n"
-DRAWN = ("tiny_towns", "garden_nation", "everdell")  # games with a board of their own
+DRAWN = ("tiny_towns", "garden_nation", "everdell", "colonists")  # games with a board of their own
 ROOTS: list[Any] = [
     ScreenMessage,
     ChangeMessage,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BANDS, populationPoints } from '../src/games/garden_nation/cards';
-import { adjacent, DIRECTIONS, fieldCentre, nextInDirection, PITCH, PLACES, planks, slotCentre, territoryOutline } from '../src/games/garden_nation/geometry';
+import { DIRECTIONS, nextInDirection } from '../src/lib/hexes';
+import { adjacent, fieldCentre, PITCH, PLACES, planks, slotCentre, territoryOutline } from '../src/games/garden_nation/geometry';
 import { craneAfter, modesIn, projectsOf, targets } from '../src/games/garden_nation/moves';
 import { projectCells } from '../src/games/garden_nation/pictures';
 import { growth, type Position } from '../src/games/garden_nation/position';
@@ -48,7 +49,7 @@ describe('the lie of the garden', () => {
     const reached = new Set([0]);
     for (const from of reached) {
       for (const direction of Object.values(DIRECTIONS)) {
-        const next = nextInDirection(points, from, direction);
+        const next = nextInDirection(points, from, direction, PITCH);
         if (next >= 0) reached.add(next);
       }
     }

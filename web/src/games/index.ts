@@ -1,4 +1,5 @@
 import { fetchPart } from '../wire/patience';
+import { first as firstColonists } from './colonists/first';
 import { first as firstEverdell } from './everdell/first';
 import { first as firstGardenNation } from './garden_nation/first';
 import { first as firstTinyTowns } from './tiny_towns/first';
@@ -9,10 +10,11 @@ const boards: Record<string, () => Promise<{ default: GameClient }>> = {
   tiny_towns: () => import('./tiny_towns'),
   garden_nation: () => import('./garden_nation'),
   everdell: () => import('./everdell'),
+  colonists: () => import('./colonists'),
 };
 
 /** Games that take newcomers by the hand. */
-const firsts: Record<string, FirstGame> = { tiny_towns: firstTinyTowns, garden_nation: firstGardenNation, everdell: firstEverdell };
+const firsts: Record<string, FirstGame> = { tiny_towns: firstTinyTowns, garden_nation: firstGardenNation, everdell: firstEverdell, colonists: firstColonists };
 
 export function firstGame(game: string): FirstGame | undefined {
   return firsts[game];

@@ -1,6 +1,6 @@
 """The game itself: who can play, with which options, how it starts."""
 
-from typing import Final
+from typing import Any, Final
 
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
@@ -9,6 +9,7 @@ from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
 from kleinstadt.games.colonists.book import BOOK
 from kleinstadt.games.colonists.box import BOX
+from kleinstadt.games.colonists.catalogue import catalogue
 from kleinstadt.games.colonists.dump import check, load_position, load_view
 from kleinstadt.games.colonists.rules.setup import set_up
 from kleinstadt.games.colonists.state import Colonists
@@ -40,6 +41,9 @@ class ColonistsGame(Game[Colonists]):
 
     def check(self, state: Colonists) -> None:
         check(state)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
     def next_steps(self, state: Colonists) -> list[Step]:
         """The start player has a turn."""

@@ -996,3 +996,170 @@ card-employment_office-text = Wertung: 2 Taler für jeden arbeitslosen Bürger, 
 card-ticket_4 = Bahnticket
 card-ticket_4-text = Drei Fahrten: Für 1 Ziegel von der Karte und 2 aus dem Lager zieht eine Figur auf ein beliebiges Plättchen.
 card-hidden = eine verdeckte Karte
+
+## The board in the browser
+
+co-country = Land
+co-near = Zu meinem Verwalter
+co-search = Ort suchen
+co-empty = freies Feld
+co-community = Gemeinde
+co-your-community = Deine Gemeinde
+co-community-of = Gemeinde: { $seat }
+co-buildings = { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+}
+co-sheet = Auswahl
+co-market = Markt dieses Jahr
+co-market-tab = Markt
+co-market-about = Je Besuch genau eine Zeile. Von überall erreichbar, ohne Abgabe.
+co-sale = Verkauf
+co-subsidy = Zuschuss
+co-action = Aktion
+co-or = oder
+co-deed-draw_cards = Anschaffungen ziehen
+co-deed-play_card = eine Anschaffung ausspielen
+co-deed-take_marker = Startspielermarke
+co-deed-embassy = Beziehungen auf- und ausbauen
+co-deed-swap_places = zwei Orte tauschen
+co-new-places = Neue Orte am Jahresende
+co-your-cards = Deine Anschaffungen
+co-cards-tab = Karten { $count }
+co-hand-of = { $count } von { $of }
+co-hand-empty = Noch keine. Beim Bibliothekar kannst du welche ziehen.
+co-card-kind = { $kind }, Epoche { $era }
+co-kind-immediate = sofort
+co-kind-permanent = dauerhaft
+co-kind-limited = begrenzt
+co-kind-market = Markt
+co-kind-resource = Rohstofforte geben Waren
+co-kind-provider = Versorger
+co-kind-builder = Hier wird gebaut
+co-kind-refiner = Veredler machen aus Waren bessere
+co-kind-special = Besonderer Ort
+co-kind-residence = Wohnhaus
+co-kind-storage = Lagerhaus
+co-kind-production = Betrieb
+co-kind-provision = Versorgungsbetrieb
+co-kind-money = Bringt Taler
+co-kind-colony = Kolonie
+co-remodels = Umbau aus: { $base }
+co-storage = Lager, zahlt
+co-warehouse = Speicher
+co-only = Nur { $good }
+co-buffer = Auf Gebäuden
+co-toolbox = Werkzeugkasten
+co-goods-there = { $goods }
+co-idle = { $count ->
+    [0] alle in Arbeit
+   *[other] { $count } zu Hause
+}
+co-plots = Bauplätze { $used } von { $all }
+co-free-plot = freier Bauplatz
+co-storage-plot = Lagerbauplatz
+co-embassy-of = Botschaft { $level }: { $colony }
+co-year-end = Jahresende
+co-demand = Bedarf
+co-volume = Ertrag
+co-production = Produktion
+co-fed = { $good }: Niemand muss hungern.
+co-gap-open = { $count } { $good } fehlt, du hast { $stock }.
+co-gap-covered = { $count } { $good } fehlt, gedeckt: Du hast { $stock }.
+co-era = Epoche { $era }
+co-year = Jahr { $year }, { $half ->
+    [0] Sommer
+   *[other] Winter
+}
+co-marker = Startspieler
+co-steward = Verwalter
+co-move = Spielzug { $number } von 3
+co-ask-go = { $count ->
+    [one] Wohin geht dein Verwalter?
+   *[other] Welcher Verwalter geht wohin?
+}
+co-may-go = Hierhin kannst du ziehen
+co-stands-here = Hier steht: { $seat }
+co-levy-here = Abgabe: { $first } Werkzeug oder Versorgung und { $materials } { $materials ->
+    [one] Baustoff
+   *[other] Baustoffe
+}
+co-choose-place = Wähle einen hellen Ort im Land.
+co-look-around = Sieh dich um: Jeder Ort und jede Karte sagt, was sie kann.
+co-anytime = Jederzeit möglich
+co-answer = Antworten
+co-do-go = Hierher ziehen
+co-do-enter = Hier beginnen
+co-do-ride = Hierher fahren
+co-do-send = Hierher schicken
+co-do-lay = Hier anlegen
+co-do-lay_market = Hier anlegen
+co-do-staff = An die Arbeit
+co-do-fill = Lager füllen
+co-do-employ = So verteilen
+co-do-discard = Abwerfen
+co-do-pick_tile = Diesen Ort zuerst
+co-no-answer-first = Beantworte erst die Frage oben.
+co-no-not-yet = Dieser Ort kommt erst am Jahresende ins Land.
+co-no-own = Hier steht dein Verwalter schon.
+co-no-levy = Die Abgabe und danach eine Aktion kannst du hier nicht bezahlen.
+co-no-far = Das ist zu weit, oder dort kannst du nichts tun.
+co-source-reconstructed = Dieser Wert ist erschlossen, nicht abgelesen.
+co-source-memory = Dieser Wert ist aus dem Gedächtnis notiert.
+co-doubtful = Über diesen Wert gibt es Zweifel.
+doubt-farm_cost = Auf dem gedruckten Plättchen steht vielleicht nur 1 Holz; die Anleitung rechnet mit 2.
+doubt-embassy_cost_I = Vielleicht kostet die erste Stufe 3 Lehm statt 2.
+doubt-smithy = Wie viele Werkzeuge die Schmiede macht, steht nicht sicher fest.
+doubt-altruist_officials = Was der Altruist hier spart, ist nicht sicher.
+doubt-market_prices = Die Verkaufspreise dieser Karte sind erschlossen.
+
+## Everything explained
+
+explain-wood = Holz: der wichtigste Baustoff.
+explain-clay = Lehm: für Gebäude und Ziegel.
+explain-planks = Bretter: der Schreiner macht sie aus Holz.
+explain-bricks = Ziegel: der Tonbrenner macht sie aus Lehm und Holz.
+explain-food = Nahrung: für Bürger und Kaufleute am Jahresende, und für die Abgabe.
+explain-ore = Erz: ab Epoche II, für Werkzeug und Eisen.
+explain-coal = Kohle: ab Epoche III, für Eisen.
+explain-iron = Eisen: ab Epoche III, für große Gebäude.
+explain-robes = Kleidung: ab Epoche III, für Kaufleute am Jahresende.
+explain-any = Eine Ware deiner Wahl.
+explain-tools = Werkzeug: fast jeder Bau kostet welches. Es liegt im Werkzeugkasten, ohne Grenze; die Schmiede macht jedes Jahr neues.
+explain-dollars = Taler: Sie werden nie ausgegeben und zählen am Ende.
+explain-farmer = Bauern wohnen in Höfen, brauchen keine Versorgung und sind in Arbeit 2 Taler wert.
+explain-citizen = Bürger brauchen in Arbeit jedes Jahr 1 Nahrung und sind dann 6 Taler wert.
+explain-merchant = Kaufleute brauchen in Arbeit jedes Jahr 2 Nahrung und 1 Kleidung und sind dann 16 Taler wert.
+explain-storage = Nur was im Lager liegt, kann bezahlt werden. Umgelagert wird für dich, so gut es geht.
+explain-warehouse = Der Speicher bewahrt auf. Vor einer Aktion wandern seine Waren von selbst ins Lager, wenn dort Platz ist.
+explain-buffer = Was Gebäude erzeugt haben, liegt dort, bis im Lager Platz ist.
+explain-plots = Jedes Gebäude und jede Botschaft braucht einen Bauplatz. Lagerhäuser stehen nur auf den drei Lagerbauplätzen.
+explain-cards = Anschaffungen auf der Hand, höchstens sechs. Beim Entwickler spielst du sie aus.
+explain-table = Diese Anschaffungen wirken dauerhaft oder noch einige Male.
+explain-colonies = Beziehungen zu Kolonien bringen Fähigkeiten. Der Diplomat baut sie auf und aus, höchstens bis zur Stufe der Epoche.
+explain-planner = Am Jahresende müssen alle, die arbeiten, versorgt sein. Hier siehst du vorher, ob es reicht.
+explain-drawn = Diese Orte legt der Startspieler am Ende des Jahres an.
+explain-years = Eine Epoche hat fünf Jahre, jedes Jahr zwei Halbjahre, jedes Halbjahr drei Spielzüge für jeden.
+explain-sale = Waren aus dem Lager gegen Taler, so oft du willst.
+explain-subsidy = Diese Waren bekommst du geschenkt, einmal je Besuch.
+explain-action = Diese Aktion darfst du auf dem Markt ausführen.
+explain-anytime = Das darfst du vor jedem Spielzug tun, so oft es geht.
+explain-standing = Was die Gemeinde jetzt wert wäre: Gebäude, Botschaften, Anschaffungen, Taler und alle in Arbeit.
+
+## A first game
+
+guide-lay = Zuerst entsteht das Land: Lege den Ort auf eines der hellen Felder. Orte, die nah beieinander liegen, sparen später Wege.
+guide-fill = Dein Lager hat drei Flächen. Fülle sie mit Holz und Lehm; Holz brauchst du am Anfang öfter.
+guide-aim = Willkommen! In fünf Jahren baust du eine Gemeinde auf. Am Ende zählt, was sie in Talern wert ist.
+guide-go = Dein Verwalter zieht auf einen hellen Ort und tut dort, was der Ort bietet: drei Spielzüge in jedem Halbjahr. Auf Märkte kommst du von überall.
+guide-market = Der Markt bietet jedes Jahr anderes: verkaufen, ein Zuschuss oder eine Aktion, jeweils eines davon.
+guide-storage = Nur was ins Lager passt, kannst du behalten und bezahlen. Ein Lagerschuppen mit einem Bauern schafft Platz.
+guide-staff = Ein Gebäude arbeitet erst, wenn jemand dort arbeitet. Schicke einen Bauern hin: Das geht jederzeit.
+guide-overflow = Es ist nicht genug Platz. Wähle, was du abwirfst.
+guide-levy = Steht dort schon ein fremder Verwalter, zahlst du ihm eine Abgabe. Das Beutelchen sagt, wie viel.
+guide-planner = Am Jahresende erzeugen deine Gebäude Waren, und Bürger wollen essen. Hier siehst du, ob es reicht.
+guide-cards = Anschaffungen spielst du beim Entwickler aus. Tippe eine an, um sie zu lesen.
+guide-post = Einmal im Jahr verteilst du alle neu auf die Gebäude. Wer arbeitet, zählt am Ende.
+guide-colonies = Der Diplomat knüpft Beziehungen zu Kolonien. Jede bringt eine Fähigkeit und Taler.
+guide-last = Das letzte Jahr: Jetzt zählen Gebäude und alle, die am Ende Arbeit haben.
+guide-end = Gebäude, Botschaften, Anschaffungen, Taler und alle in Arbeit ergeben zusammen den Wert deiner Gemeinde.

@@ -996,3 +996,170 @@ card-employment_office-text = Final scoring: 2 Dollars for every idle Citizen, 8
 card-ticket_4 = Ticket
 card-ticket_4-text = Three rides: for 1 Brick off the card and 2 out of the storage a figure you move may go to any tile.
 card-hidden = a hidden card
+
+## The board in the browser
+
+co-country = Country
+co-near = To my steward
+co-search = Find a place
+co-empty = an empty cell
+co-community = Community
+co-your-community = Your community
+co-community-of = Community: { $seat }
+co-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+co-sheet = Choice
+co-market = This year's market
+co-market-tab = Market
+co-market-about = Exactly one line for each visit. Reached from anywhere, without a levy.
+co-sale = Sale
+co-subsidy = Subsidy
+co-action = Action
+co-or = or
+co-deed-draw_cards = draw improvements
+co-deed-play_card = play an improvement
+co-deed-take_marker = start-player marker
+co-deed-embassy = establish and improve relations
+co-deed-swap_places = swap two places
+co-new-places = New places at the end of the year
+co-your-cards = Your improvements
+co-cards-tab = Cards { $count }
+co-hand-of = { $count } of { $of }
+co-hand-empty = None yet. The Librarian lets you draw some.
+co-card-kind = { $kind }, era { $era }
+co-kind-immediate = at once
+co-kind-permanent = permanent
+co-kind-limited = limited
+co-kind-market = Market
+co-kind-resource = Resource places give goods
+co-kind-provider = Provider
+co-kind-builder = Something is built here
+co-kind-refiner = Refiners make better goods of goods
+co-kind-special = Special place
+co-kind-residence = Residence
+co-kind-storage = Storage facility
+co-kind-production = Production building
+co-kind-provision = Provision building
+co-kind-money = Brings Dollars
+co-kind-colony = Colony
+co-remodels = Remodelled from: { $base }
+co-storage = Storage, pays
+co-warehouse = Warehouse
+co-only = { $good } only
+co-buffer = On buildings
+co-toolbox = Toolbox
+co-goods-there = { $goods }
+co-idle = { $count ->
+    [0] all at work
+   *[other] { $count } at home
+}
+co-plots = Plots { $used } of { $all }
+co-free-plot = a free plot
+co-storage-plot = storage plot
+co-embassy-of = Embassy { $level }: { $colony }
+co-year-end = End of the year
+co-demand = Demand
+co-volume = Volume
+co-production = Production
+co-fed = { $good }: nobody goes hungry.
+co-gap-open = { $count } { $good } short, you have { $stock }.
+co-gap-covered = { $count } { $good } short, but covered: you have { $stock }.
+co-era = Era { $era }
+co-year = Year { $year }, { $half ->
+    [0] summer
+   *[other] winter
+}
+co-marker = start player
+co-steward = steward
+co-move = Move { $number } of 3
+co-ask-go = { $count ->
+    [one] Where does your steward go?
+   *[other] Which steward goes where?
+}
+co-may-go = You can go here
+co-stands-here = Standing here: { $seat }
+co-levy-here = Levy: { $first } Tool or provision and { $materials } { $materials ->
+    [one] material
+   *[other] materials
+}
+co-choose-place = Choose a lit place in the country.
+co-look-around = Look around: every place and every card says what it does.
+co-anytime = Possible at any time
+co-answer = Answer
+co-do-go = Go here
+co-do-enter = Begin here
+co-do-ride = Ride here
+co-do-send = Send there
+co-do-lay = Lay it here
+co-do-lay_market = Lay it here
+co-do-staff = To work
+co-do-fill = Fill the storage
+co-do-employ = Distribute like this
+co-do-discard = Discard
+co-do-pick_tile = This place first
+co-no-answer-first = Answer the question above first.
+co-no-not-yet = This place comes into the country at the end of the year.
+co-no-own = Your steward stands here already.
+co-no-levy = You cannot pay the levy and then an action here.
+co-no-far = That is too far away, or there is nothing you could do there.
+co-source-reconstructed = This value is inferred, not read.
+co-source-memory = This value was noted from memory.
+co-doubtful = There is a doubt about this value.
+doubt-farm_cost = The printed tile may say 1 Wood only; the rulebook reckons with 2.
+doubt-embassy_cost_I = The first level may cost 3 Clay instead of 2.
+doubt-smithy = How many Tools the Smithy makes is not certain.
+doubt-altruist_officials = What the Altruist saves here is not certain.
+doubt-market_prices = The prices of this card are inferred.
+
+## Everything explained
+
+explain-wood = Wood: the most important material.
+explain-clay = Clay: for buildings and Bricks.
+explain-planks = Planks: the Joiner makes them of Wood.
+explain-bricks = Bricks: the Clayburner makes them of Clay and Wood.
+explain-food = Food: for Citizens and Merchants at the end of the year, and for the levy.
+explain-ore = Ore: from era II on, for Tools and Iron.
+explain-coal = Coal: from era III on, for Iron.
+explain-iron = Iron: from era III on, for large buildings.
+explain-robes = Robes: from era III on, for Merchants at the end of the year.
+explain-any = A good of your choice.
+explain-tools = Tools: nearly everything you build costs some. They lie in the toolbox without limit; the Smithy makes new ones each year.
+explain-dollars = Dollars are never spent and count in the end.
+explain-farmer = Farmers live on Farms, need no provisions, and are worth 2 Dollars at work.
+explain-citizen = Citizens at work need 1 Food a year and are worth 6 Dollars then.
+explain-merchant = Merchants at work need 2 Food and 1 Robe a year and are worth 16 Dollars then.
+explain-storage = Only what lies in the storage can be paid with. Goods are relocated for you as well as possible.
+explain-warehouse = The warehouse keeps goods. Before an action they move into the storage by themselves where there is room.
+explain-buffer = What buildings have generated lies there until there is room in the storage.
+explain-plots = Every building and every embassy needs a plot. Storage facilities stand on the three storage plots only.
+explain-cards = Improvements in hand, six at most. You play them at the Developer.
+explain-table = These improvements work for good, or a few times more.
+explain-colonies = Relations with colonies bring abilities. The Diplomat establishes and improves them, up to the number of the era.
+explain-planner = At the end of the year everybody at work must be provided for. Here you see beforehand whether there is enough.
+explain-drawn = The start player lays these places at the end of the year.
+explain-years = An era has five years, a year two half-years, a half-year three moves for everybody.
+explain-sale = Goods from the storage for Dollars, as often as you like.
+explain-subsidy = These goods are given to you, once for each visit.
+explain-action = This action may be carried out on the market.
+explain-anytime = You may do this before every move, as often as it is possible.
+explain-standing = What the community would be worth now: buildings, embassies, improvements, Dollars and everybody at work.
+
+## A first game
+
+guide-lay = First the country comes into being: lay the place on one of the lit cells. Places near each other save ways later.
+guide-fill = Your storage has three spaces. Fill them with Wood and Clay; Wood is needed more often in the beginning.
+guide-aim = Welcome! In five years you build up a community. In the end it counts what it is worth in Dollars.
+guide-go = Your steward goes to a lit place and does what the place offers: three moves in each half-year. Markets are reached from anywhere.
+guide-market = The market offers something else every year: a sale, a subsidy or an action, one of them for each visit.
+guide-storage = Only what fits into the storage can be kept and paid with. A Storage Shed with a Farmer gives room.
+guide-staff = A building works only when somebody works there. Send a Farmer: that is possible at any time.
+guide-overflow = There is not enough room. Choose what you discard.
+guide-levy = Where somebody else's steward stands you pay a levy. The purse says how much.
+guide-planner = At the end of the year your buildings generate goods, and Citizens want to eat. Here you see whether there is enough.
+guide-cards = Improvements are played at the Developer. Tap one to read it.
+guide-post = Once a year you distribute everybody anew. Who works counts in the end.
+guide-colonies = The Diplomat establishes relations with colonies. Each brings an ability and Dollars.
+guide-last = The last year: now buildings count, and everybody who has work in the end.
+guide-end = Buildings, embassies, improvements, Dollars and everybody at work make up what your community is worth.

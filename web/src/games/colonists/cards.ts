@@ -1,0 +1,120 @@
+import data from './cards.json';
+
+export type Amounts = Readonly<Record<string, number>>;
+export const GOODS = ['wood', 'clay', 'planks', 'bricks', 'food', 'ore', 'coal', 'iron', 'robes'] as const;
+export const CLASSES = ['farmer', 'citizen', 'merchant'] as const;
+export const PROVISIONS = ['food', 'robes'] as const;
+export type ColonistClass = (typeof CLASSES)[number];
+/** What the community board itself holds, brings and allows. */
+export const BOARD = data.board;
+export const PLOTS = data.setup;
+/** Plots for storage facilities (CO-34). */
+export const STORAGE_PLOTS = 3;
+
+/** Where the least certain value of something comes from, and what could be otherwise (the engine's doubts.toml). */
+export interface Origin {
+  source: 'rulebook' | 'public' | 'memory' | 'reconstructed';
+  doubt: string;
+}
+export interface Recipe {
+  from: Amounts;
+  to: Amounts;
+}
+/** What something does, in the words of the facts; only what can be drawn is named here. */
+export interface Effect {
+  op: string;
+  goods?: Amounts;
+  options?: Amounts[] | Effect[][];
+  recipes?: Recipe[];
+  offers?: { give: Amounts; dollars: number }[];
+  building?: string;
+  cost?: Amounts;
+  times?: number;
+  spaces?: number;
+  part?: string;
+}
+export interface CardFacts extends Origin {
+  id: string;
+  era: number;
+  kind: 'immediate' | 'permanent' | 'limited';
+  cost: Amounts;
+  points: number;
+  effects: Effect[];
+  uses: number;
+}
+export interface PlaceFacts extends Origin {
+  id: string;
+  family: string;
+  era: number;
+  kind: 'builder' | 'resource' | 'refiner' | 'provider' | 'special';
+  effects: Effect[];
+  replaces: string;
+}
+export interface BuildingFacts extends Origin {
+  id: string;
+  era: number;
+  kind: 'residence' | 'storage' | 'production' | 'provision' | 'money' | 'special';
+  cost: Amounts;
+  points: number;
+  /** Who works there; `any` in a Factory. */
+  worker: Amounts;
+  remodel_from: string;
+  effects: Effect[];
+}
+export interface MarketFacts extends Origin {
+  id: string;
+  era: number;
+  sale: Effect[];
+  subsidy: Effect[];
+  action: Effect[];
+}
+export interface ColonyFacts {
+  id: string;
+  ambassador: string;
+  levels: Origin[];
+}
+export interface LevelFacts extends Origin {
+  level: number;
+  cost: Amounts;
+  points: number;
+  era: number;
+}
+
+function byId<T extends { id: string }>(all: unknown): Map<string, T> {
+  return new Map((all as T[]).map((each) => [each.id, each]));
+}
+const cards = byId<CardFacts>(data.cards);
+const places = byId<PlaceFacts>(data.places);
+const buildings = byId<BuildingFacts>(data.buildings);
+const markets = byId<MarketFacts>(data.markets);
+const colonies = byId<ColonyFacts>(data.colonies);
+export const LEVELS = data.levels as unknown as LevelFacts[];
+export const BUILDINGS: readonly string[] = [...buildings.keys()];
+
+export function cardFacts(id: string): CardFacts | undefined {
+  return cards.get(id);
+}
+export function buildingFacts(id: string): BuildingFacts | undefined {
+  return buildings.get(id);
+}
+export function marketFacts(id: string): MarketFacts | undefined {
+  return markets.get(id);
+}
+export function colonyFacts(id: string): ColonyFacts | undefined {
+  return colonies.get(id);
+}
+/** The place that a tile is; of two equal tiles the second has a letter. */
+export function placeFacts(tile: string): PlaceFacts | undefined {
+  return places.get(tile) ?? places.get(tile.replace(/_[bcd]$/, ''));
+}
+export function isMarket(tile: string): boolean {
+  return /^(small_)?market(_[abc])?$/.test(tile);
+}
+/** What a builder builds there. */
+export function builtAt(tile: string): string {
+  return placeFacts(tile)?.effects.find(({ op }) => op === 'build')?.building ?? '';
+}
+/** Tool or provision, and materials, for each steward of somebody else (CO-70). */
+export function levyOf(era: number): { first: number; materials: number } {
+  return data.eras.find((each) => each.era === era)?.levy ?? { first: 0, materials: 0 };
+}

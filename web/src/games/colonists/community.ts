@@ -1,0 +1,70 @@
+import { BUILDINGS, buildingFacts, PLOTS, STORAGE_PLOTS } from './cards';
+import type { Player } from './position';
+import type { BuildingView } from './view';
+
+/** A plot of the community board, and what stands there. */
+export interface Plot {
+  id: string;
+  building?: BuildingView;
+  embassy?: { colony: string; level: number };
+  /** It would be there after the move I look at, or be gone. */
+  comes?: boolean;
+  goes?: boolean;
+}
+export interface Community {
+  plots: Plot[];
+  storage: Plot[];
+  used: number;
+  all: number;
+}
+
+const KINDS = ['residence', 'production', 'provision', 'money', 'special', 'storage'];
+
+/** Buildings in the order of their kinds; equal ones side by side. `short`: only the first era is played. */
+export function communityOf(player: Player, short: boolean, after?: Player): Community {
+  const standing = player.buildings.map((building) => ({ id: nameOf(building), building }));
+  const later = after?.buildings.map((building) => nameOf(building)) ?? [];
+  const before = player.buildings.map(nameOf);
+  const comes = after ? surplus(after.buildings, before).map((building): Plot => ({ id: nameOf(building), building, comes: true })) : [];
+  const gone = new Set(after ? surplus(player.buildings, later) : []);
+  const all: Plot[] = [...standing.map((plot) => ({ ...plot, goes: gone.has(plot.building) })), ...comes];
+  const embassies = (after ?? player).embassies.map(({ colony, level, plot }): Plot & { plot: string } => {
+    const now = player.embassies.find((each) => each.colony === colony);
+    return { id: `embassy.${colony}`, embassy: { colony, level }, comes: now?.level !== level, plot };
+  });
+  const inStorage = [...all.filter(({ building }) => building?.plot === 'storage'), ...embassies.filter(({ plot }) => plot === 'storage')];
+  const others = [...all.filter(({ building }) => building?.plot !== 'storage').sort(byKind), ...embassies.filter(({ plot }) => plot !== 'storage')];
+  const open = short ? PLOTS.plots_era_I_only : PLOTS.plots;
+  return {
+    plots: [...others, ...empty(open - others.filter(({ goes }) => !goes).length)],
+    storage: [...inStorage, ...empty(STORAGE_PLOTS - inStorage.filter(({ goes }) => !goes).length)],
+    used: player.buildings.filter(({ plot }) => plot !== 'storage').length + player.embassies.filter(({ plot }) => plot !== 'storage').length,
+    all: open,
+  };
+}
+
+function nameOf({ building, plot, crew }: BuildingView): string {
+  return `${building}.${plot}.${crew}`;
+}
+
+/** What is more there than there was. */
+function surplus(buildings: readonly BuildingView[], there: readonly string[]): BuildingView[] {
+  const left = [...there];
+  return buildings.filter((building) => {
+    const at = left.indexOf(nameOf(building));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function byKind(one: Plot, other: Plot): number {
+  return rank(one) - rank(other);
+}
+function rank({ building }: Plot): number {
+  const id = building?.building ?? '';
+  return KINDS.indexOf(buildingFacts(id)?.kind ?? '') * 100 + BUILDINGS.indexOf(id);
+}
+
+function empty(count: number): Plot[] {
+  return Array.from({ length: Math.max(0, count) }, (_, index) => ({ id: `empty.${index}` }));
+}
