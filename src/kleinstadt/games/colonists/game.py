@@ -14,10 +14,17 @@ from kleinstadt.games.colonists.rules.setup import set_up
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import TURN
 
-START: Final = Option("start_era", (1,), 1, "CO-2")
-END: Final = Option("end_era", (1, 2, 3, 4), 1, "CO-2")
+START: Final = Option("start_era", (1, 2, 3, 4), 1, "CO-2")
+END: Final = Option(
+    "end_era",
+    (1, 2, 3, 4),
+    1,
+    "CO-2",
+    not_with={1: {"start_era": (2, 3, 4)}, 2: {"start_era": (3, 4)}, 3: {"start_era": (4,)}},
+)
 SMALL_MARKET: Final = Option("small_market", (False, True), False, "CO-44", not_with={True: {"end_era": (1, 2)}})
-OPTIONS: Final = (START, END, SMALL_MARKET)
+MONEY_LIMIT: Final = Option("money_limit", (False, True), False, "CO-237", not_with={True: {"start_era": (1,)}})
+OPTIONS: Final = (START, END, SMALL_MARKET, MONEY_LIMIT)
 
 
 class ColonistsGame(Game[Colonists]):
