@@ -171,8 +171,9 @@ def year(state: Colonists, step: Step) -> None:
     a turn in summer and one in winter, beginning with the start player (CO-52)."""
     state.year += 1
     state.half = 0
-    state.market = state.offers.pop(state.chance.below(len(state.offers)))
-    state.tell("year", {"number": state.year, "market": MARKETS[state.market]})
+    state.market = state.offers.pop(state.chance.below(len(state.offers))) if state.offers else NONE
+    if state.market != NONE:
+        state.tell("year", {"number": state.year, "market": MARKETS[state.market]})
     if state.year < YEARS:
         for _ in range(min(NEW_PLACES, len(state.pile))):
             state.drawn.append(state.pile.pop(state.chance.below(len(state.pile))))
