@@ -5,15 +5,13 @@ export const GOODS = ['wood', 'clay', 'planks', 'bricks', 'food', 'ore', 'coal',
 export const CLASSES = ['farmer', 'citizen', 'merchant'] as const;
 export const PROVISIONS = ['food', 'robes'] as const;
 export type ColonistClass = (typeof CLASSES)[number];
-/** What the community board itself holds, brings and allows. */
-export const BOARD = data.board;
+/** Cards in hand at most. */
+export const HAND = data.hand_limit;
 export const PLOTS = data.setup;
-/** Plots for storage facilities (CO-34). */
-export const STORAGE_PLOTS = 3;
 
-/** Where the least certain value of something comes from, and what could be otherwise (the engine's doubts.toml). */
+/** Where values come from, by their names, and which of them could be otherwise (the engine's doubts.toml). */
 export interface Origin {
-  source: 'rulebook' | 'public' | 'memory' | 'reconstructed';
+  from: Readonly<Record<string, string>>;
   doubt: string;
 }
 export interface Recipe {
@@ -38,7 +36,7 @@ export interface CardFacts extends Origin {
   era: number;
   kind: 'immediate' | 'permanent' | 'limited';
   cost: Amounts;
-  points: number;
+  value: number;
   effects: Effect[];
   uses: number;
 }
@@ -55,7 +53,7 @@ export interface BuildingFacts extends Origin {
   era: number;
   kind: 'residence' | 'storage' | 'production' | 'provision' | 'money' | 'special';
   cost: Amounts;
-  points: number;
+  value: number;
   /** Who works there; `any` in a Factory. */
   worker: Amounts;
   remodel_from: string;
@@ -70,14 +68,13 @@ export interface MarketFacts extends Origin {
 }
 export interface ColonyFacts {
   id: string;
-  ambassador: string;
   levels: Origin[];
 }
 export interface LevelFacts extends Origin {
   level: number;
   cost: Amounts;
-  points: number;
-  era: number;
+  value: number;
+  min_era: number;
 }
 
 function byId<T extends { id: string }>(all: unknown): Map<string, T> {
@@ -89,6 +86,8 @@ const buildings = byId<BuildingFacts>(data.buildings);
 const markets = byId<MarketFacts>(data.markets);
 const colonies = byId<ColonyFacts>(data.colonies);
 export const LEVELS = data.levels as unknown as LevelFacts[];
+/** What the Smithy brings each year. */
+export const SMITHY = data.board.find(({ id }) => id === 'smithy') as unknown as Origin & { effects: Effect[] };
 export const BUILDINGS: readonly string[] = [...buildings.keys()];
 
 export function cardFacts(id: string): CardFacts | undefined {
@@ -117,4 +116,14 @@ export function builtAt(tile: string): string {
 /** Tool or provision, and materials, for each steward of somebody else (CO-70). */
 export function levyOf(era: number): { first: number; materials: number } {
   return data.eras.find((each) => each.era === era)?.levy ?? { first: 0, materials: 0 };
+}
+
+/** Names are no values. */
+const NAMES = ['de', 'en', 'board_en', 'text'];
+
+/** How uncertain the least certain of its values is; nothing where all of them were read somewhere. */
+export function uncertainty({ from }: Origin): 'reconstructed' | 'memory' | '' {
+  const found = Object.entries(from).flatMap(([name, source]) => (NAMES.includes(name) ? [] : [source]));
+  if (found.includes('reconstructed')) return 'reconstructed';
+  return found.includes('memory') ? 'memory' : '';
 }

@@ -1,4 +1,4 @@
-import { BUILDINGS, buildingFacts, PLOTS, STORAGE_PLOTS } from './cards';
+import { BUILDINGS, buildingFacts, PLOTS } from './cards';
 import type { Player } from './position';
 import type { BuildingView } from './view';
 
@@ -37,7 +37,7 @@ export function communityOf(player: Player, short: boolean, after?: Player): Com
   const open = short ? PLOTS.plots_era_I_only : PLOTS.plots;
   return {
     plots: [...others, ...empty(open - others.filter(({ goes }) => !goes).length)],
-    storage: [...inStorage, ...empty(STORAGE_PLOTS - inStorage.filter(({ goes }) => !goes).length)],
+    storage: [...inStorage, ...empty(PLOTS.storage_plots - inStorage.filter(({ goes }) => !goes).length)],
     used: player.buildings.filter(({ plot }) => plot !== 'storage').length + player.embassies.filter(({ plot }) => plot !== 'storage').length,
     all: open,
   };

@@ -1,4 +1,4 @@
-import { BOARD, buildingFacts, cardFacts, CLASSES, type Amounts } from './cards';
+import { buildingFacts, cardFacts, CLASSES, SMITHY, type Amounts } from './cards';
 import { amount, workersOf, type Player } from './position';
 
 /**
@@ -6,10 +6,11 @@ import { amount, workersOf, type Player } from './position';
  * stand. A Factory adds 1 to every production building run by the class of its worker (CO-140).
  */
 export function comingOf(player: Player): Amounts {
-  const found: Record<string, number> = { tools: BOARD.tools };
+  const found: Record<string, number> = {};
   const add = (goods: Amounts | undefined, more = 0): void => {
     for (const [id, count] of Object.entries(goods ?? {})) if (id !== 'food' && id !== 'robes') found[id] = (found[id] ?? 0) + count + more;
   };
+  for (const { goods } of SMITHY.effects) add(goods);
   const factories = factoriesOf(player);
   for (const { building, crew } of player.buildings) {
     const facts = buildingFacts(building);

@@ -5,6 +5,7 @@ export interface PositionView {
   actions: (ActionView | null)[];
   ambassadors: string[];
   aside: string[];
+  aside_backs: number[];
   boxed: number[];
   colonies: string[];
   deck: DeckView;
@@ -54,7 +55,7 @@ export interface ActionView {
 }
 
 export interface DeckView {
-  count: number;
+  backs: number[];
   gone: number;
   seen: string[];
 }
