@@ -4,7 +4,7 @@ import type { World } from '../../parts/camera/camera';
 /** Distance of two neighbouring tiles; a tile is a little smaller, so that the ground shows between them. */
 export const PITCH = 86;
 export const RADIUS = 47;
-const MARGIN = 78;
+const MARGIN = 80;
 export const TILE = roundPath(hexCorners([0, 0], RADIUS), 6);
 export const RING = roundPath(hexCorners([0, 0], RADIUS - 2), 5);
 export const SHORE = roundPath(hexCorners([0, 0], RADIUS + 12), 8);

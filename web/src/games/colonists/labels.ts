@@ -29,8 +29,7 @@ export function questionOf(desk: Desk, texts: GameTexts): string {
 export function detailOf(desk: Desk, texts: GameTexts): string {
   if (!desk.active) return '';
   const { turn } = desk.position;
-  if (turn && desk.draft.decision?.kind !== 'fill') return texts.say('co-move', { number: Math.min(turn.move + 1, 3) });
-  return '';
+  return turn && turn.move >= 1 && turn.move <= 3 ? texts.say('co-move', { number: turn.move }) : '';
 }
 
 /** What an answer is about, where that is not to be seen on the table: a card, a colony, a deed. */

@@ -97,5 +97,5 @@ def unlock_ambassador(state: Colonists, seat: int, colony: int, level: int) -> N
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
-    NEGOTIATE: Choice("CO-170", negotiate_moves, negotiate, public=always, part=True),
+    NEGOTIATE: Choice("CO-170", negotiate_moves, negotiate, public=always, form="some", part=True),
 }

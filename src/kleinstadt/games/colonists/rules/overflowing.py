@@ -59,5 +59,7 @@ def about_overflow(state: Colonists, step: Step) -> dict[str, Arg]:
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     ROOM: Effect(room),
-    OVERFLOW: Choice("CO-106", overflow_moves, discard_one, public=always, about=about_overflow, form="allot"),
+    OVERFLOW: Choice(
+        "CO-106", overflow_moves, discard_one, public=always, about=about_overflow, form="allot", part=True
+    ),
 }

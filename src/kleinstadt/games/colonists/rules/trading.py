@@ -81,5 +81,5 @@ def trade(state: Colonists, step: Step, move: str) -> None:
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
-    TRADE: Choice("CO-202a", trade_moves, trade, public=always, part=True),
+    TRADE: Choice("CO-202a", trade_moves, trade, public=always, form="some", part=True),
 }
