@@ -52,6 +52,13 @@ def test_conditions_name_options_and_values_that_exist(any_game: AnyGame) -> Non
                     assert set(theirs) <= set(values[other])
 
 
+def test_what_is_used_stands_in_the_catalogue(any_game: AnyGame) -> None:
+    catalogue = any_game.catalogue()
+    for listed, events in any_game.uses.items():
+        assert catalogue[listed]
+        assert events
+
+
 def test_a_position_says_which_game_it_is(any_game: AnyGame) -> None:
     setup = make_setup(any_game, SETUPS - 1)
     state = setup.start()

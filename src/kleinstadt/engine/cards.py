@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import Final, TypedDict
 
 from kleinstadt.engine.chance import Chance
+from kleinstadt.engine.sharing import replaced
 
 UNSEEN: Final = -1
 NOBODY: Final = 0
@@ -34,19 +35,24 @@ class Memory:
 
     __slots__ = ("cards", "gone")
 
-    def __init__(self, cards: list[tuple[int, ...]], gone: list[int]) -> None:
+    def __init__(self, cards: tuple[tuple[int, ...], ...], gone: tuple[int, ...]) -> None:
         self.cards = cards
         self.gone = gone
 
     def copy(self) -> "Memory":
-        return Memory(self.cards.copy(), self.gone.copy())
+        return Memory(self.cards, self.gone)
+
+    def know(self, viewer: int, cards: tuple[int, ...], gone: int) -> None:
+        """From now on the viewer knows this."""
+        self.cards = replaced(self.cards, viewer, cards)
+        self.gone = replaced(self.gone, viewer, gone)
 
     def enter(self, card: int, seen: int) -> None:
         """A card goes into the heap before these eyes."""
         if seen:
             for viewer in range(len(self.cards)):
                 if seen >> viewer & 1:
-                    self.cards[viewer] = tuple(sorted([*self.cards[viewer], card]))
+                    self.know(viewer, tuple(sorted([*self.cards[viewer], card])), self.gone[viewer])
 
     def leave(self, card: int, seen: int, concerned: int = ALL) -> None:
         """A card leaves the heap before these eyes; others know only that one has left. It may concern some viewers
@@ -55,26 +61,26 @@ class Memory:
             known = self.cards[viewer]
             if not known or not concerned >> viewer & 1:
                 continue
-            if seen >> viewer & 1:
-                if card in known:
-                    place = known.index(card)
-                    self.cards[viewer] = known[:place] + known[place + 1 :]
-            else:
-                self.gone[viewer] += 1
-            if self.gone[viewer] >= len(self.cards[viewer]):
-                self.cards[viewer] = ()
-                self.gone[viewer] = 0
+            gone = self.gone[viewer]
+            if not seen >> viewer & 1:
+                gone += 1
+            elif card in known:
+                place = known.index(card)
+                known = known[:place] + known[place + 1 :]
+            if gone >= len(known):
+                known = ()
+                gone = 0
+            self.know(viewer, known, gone)
 
     def forget_all_but(self, viewer: int) -> None:
         """Of what others know nothing is left."""
         for other in range(len(self.cards)):
-            if other != viewer:
-                self.cards[other] = ()
-                self.gone[other] = 0
+            if other != viewer and self.cards[other]:
+                self.know(other, (), 0)
 
 
 def no_memory(viewers: int) -> Memory:
-    return Memory([()] * viewers, [0] * viewers)
+    return Memory(((),) * viewers, (0,) * viewers)
 
 
 class HeapView(TypedDict):

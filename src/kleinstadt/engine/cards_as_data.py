@@ -51,8 +51,8 @@ def load_memory(reader: Reader, numbers: Mapping[str, int], viewers: int) -> Mem
     place = reader.at("known")
     for viewer, entry in enumerate(reader.entries_of("known", viewers, [[], 0])):
         cards, gone = list_of(f"{place}[{viewer}]", entry, 2)
-        memory.cards[viewer] = tuple(sorted(all_known(f"{place}[{viewer}]", cards, numbers)))
-        memory.gone[viewer] = number_in(f"{place}[{viewer}]", gone, 0, len(memory.cards[viewer]))
+        known = tuple(sorted(all_known(f"{place}[{viewer}]", cards, numbers)))
+        memory.know(viewer, known, number_in(f"{place}[{viewer}]", gone, 0, len(known)))
     return memory
 
 
@@ -84,8 +84,8 @@ def heap_in_view(place: str, data: object, numbers: Mapping[str, int], viewers: 
 
 def memory_in_view(reader: Reader, numbers: Mapping[str, int], viewers: int, viewer: int) -> Memory:
     memory = no_memory(viewers)
-    memory.cards[viewer] = tuple(reader.all_known("seen", numbers))
-    memory.gone[viewer] = reader.number("gone", 0, len(memory.cards[viewer]), 0)
+    known = tuple(reader.all_known("seen", numbers))
+    memory.know(viewer, known, reader.number("gone", 0, len(known), 0))
     return memory
 
 

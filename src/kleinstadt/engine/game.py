@@ -19,20 +19,28 @@ from kleinstadt.engine.step import Step
 S = TypeVar("S", bound=State)
 
 
+# By list of the catalogue: the events by which somebody uses an entry of it, and the argument that names the entry.
+Uses = Mapping[str, Mapping[str, str]]
+
+
 class NotOffered(KleinstadtError):
     """This game does not have that."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """What a game declares. `seats` are the possible numbers of players. Its module names it `GAME`."""
+    """What a game declares. `seats` are the possible numbers of players; `uses` tells whoever wants to know whether
+    everything in the box was ever used (scripts/thousands.py). Its module names it `GAME`."""
 
-    def __init__(self, book: Book[S], seats: tuple[int, ...], options: tuple[Option, ...] = ()) -> None:
+    def __init__(
+        self, book: Book[S], seats: tuple[int, ...], options: tuple[Option, ...] = (), uses: Uses | None = None
+    ) -> None:
         self.book = book
         self.id = book.game_id
         self.rules_version = book.rules_version
         self.seats = seats
         self.options = options
+        self.uses: Uses = {} if uses is None else uses
         self.completed: dict[int, tuple[Options, Options]] = {}  # by seats: what was given last, and completed
         book.load = self.load
 

@@ -72,7 +72,7 @@ class Phrase:
         self.size = 1
         for slot in self.slots:
             self.size *= len(slot.values)
-        self.said: dict[int, str] = {}
+        self.said: dict[tuple[int, ...], str] = {}
         self.known: dict[str, Said] = {}  # what was said; the vocabulary's own, as soon as there is one
 
     def as_pattern(self) -> str:
@@ -85,13 +85,12 @@ class Phrase:
 
     def say(self, *numbers: int) -> str:
         """The text of these numbers. The same text is always the same object."""
-        index = self.index(numbers)
-        text = self.said.get(index)
+        text = self.said.get(numbers)
         if text is None:
             words = [slot.words[number] for slot, number in zip(self.slots, numbers, strict=True)]
             pieces = [part + word for part, word in zip(self.parts, words, strict=False)]
             text = "".join(pieces) + self.parts[-1]
-            self.said[index] = text
+            self.said[numbers] = text
             self.known[text] = Said(self, numbers)
         return text
 

@@ -26,7 +26,7 @@ def test_two_players_choose_one_of_two_in_secret() -> None:
     assert state.view(A)["position"]["seats"][A]["pick"] == first.split()[1]
     state.play(B, state.moves(B)[0])
     assert state.abilities[A] == ABILITIES.index(first.split()[1])
-    assert (state.offered, state.picks, state.deciders()) == ([[], []], [NONE, NONE], [state.first])
+    assert (state.offered, state.picks, state.deciders()) == (((), ()), (NONE, NONE), [state.first])
 
 
 @rule("EV-25")
@@ -86,7 +86,7 @@ def test_bats_archive_a_card_of_the_meadow_after_each_card() -> None:
     play(state, "archive mine from meadow_1", "visit basic_one_berry")
     assert ([IDS[card] for card in state.archive], state.meadow[0] != NONE) == (["mine"], True)
     play(state, "visit inn at 0 0", "play mine from archive")
-    assert (city(state), state.archive, owns(state)) == (["inn", "farm", "mine"], [], {"berries": 1, "pebbles": 1})
+    assert (city(state), state.archive, owns(state)) == (["inn", "farm", "mine"], (), {"berries": 1, "pebbles": 1})
 
 
 @rule("EV-55", "EV-69", "EV-232")
@@ -127,6 +127,22 @@ def test_cats_join_others_on_basic_and_forest_locations_but_not_themselves() -> 
     assert {"visit basic_three_twigs", f"visit {forest}"} <= set(options(state))
     both = with_ability("cats", workers=["basic_three_twigs"], others={1: {"workers": ["basic_three_twigs"]}})
     assert "visit basic_three_twigs" not in options(both)
+
+
+@rule("EV-233")
+@pytest.mark.parametrize(
+    ("move", "used"),
+    [
+        ("visit basic_three_twigs", True),
+        ("visit basic_two_resin", False),  # nobody is there
+        ("visit basic_one_berry", False),  # room for all
+        ("visit queen at 1 0", True),
+    ],
+)
+def test_the_log_tells_where_only_cats_could_go(move: str, used: bool) -> None:
+    there = {1: {"city": ["queen"], "workers": ["1.0", "basic_three_twigs"]}}
+    state = play(with_ability("cats", hand=["farm"], others=there), move)
+    assert ("used_ability" in [event.id for event in state.take_log()]) == used
 
 
 @rule("EV-233")

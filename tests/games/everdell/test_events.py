@@ -42,7 +42,7 @@ def test_a_brilliant_marketing_plan() -> None:
     play(state, "give berries to 1", "give berries to 1", "give berries to 2")
     assert [owns(state, seat) for seat in range(3)] == [{"points": 6}, {"berries": 2}, {"berries": 1}]
     nothing = play(special("a_brilliant_marketing_plan", ["shopkeeper", "post_office"], "3B"), "done")
-    assert (nothing.owners, line(nothing, "a_brilliant_marketing_plan")) == ([A], 0)
+    assert (nothing.owners, line(nothing, "a_brilliant_marketing_plan")) == ((A,), 0)
 
 
 @rule("EV-161", "EV-164", "EV-168", "EVX-61")

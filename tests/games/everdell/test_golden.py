@@ -98,6 +98,6 @@ def test_a_golden_marker_is_an_advantage_like_any_other() -> None:
 
 @rule("EV-18")
 def test_golden_markers_come_with_the_cards() -> None:
-    assert newleaf().golden == [3, 3]
-    assert drawn(chosen={"newleaf": "cards"}).golden == [3, 3]
-    assert drawn().golden == [0, 0]
+    assert newleaf().golden == (3, 3)
+    assert drawn(chosen={"newleaf": "cards"}).golden == (3, 3)
+    assert drawn().golden == (0, 0)

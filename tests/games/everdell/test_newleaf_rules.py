@@ -19,7 +19,7 @@ def test_newleaf_in_full_brings_the_station() -> None:
     station = state.station
     assert (len(station.cards), len(station.cars), len(station.bag)) == (3, 3, 15)
     assert ([len(stack) for stack in station.stacks], len(station.visible())) == ([15, 15], 2)
-    assert (state.golden, len(state.forest)) == ([3, 3], 3)
+    assert (state.golden, len(state.forest)) == ((3, 3), 3)
     assert len(state.deck) == 187 - 8 - 11 - 3
     assert {"visit knoll", "visit platform"} <= set(options(state))
 
@@ -27,7 +27,7 @@ def test_newleaf_in_full_brings_the_station() -> None:
 @rule("EV-14", "EV-15", "EV-28", "EV-219")
 def test_the_cards_of_newleaf_can_be_used_without_the_station() -> None:
     state = GAME.start(2, {"newleaf": "cards"}, 4)
-    assert (state.station.cards, state.golden) == ([], [3, 3])
+    assert (state.station.cards, state.golden) == ([], (3, 3))
     assert len(state.deck) == 185 - 8 - 11
     assert NUMBER["locomotive"] not in DECKS["cards"]
     assert "visit knoll" not in options(state)
@@ -47,7 +47,7 @@ def test_modules_combine_freely() -> None:
     for newleaf_mode in ("off", "cards", "full"):
         chosen = {"newleaf": newleaf_mode, "tickets": True, "reservation": True, "abilities": True}
         state = GAME.start(3, chosen, 1)
-        assert (state.tickets, state.reserved) == ([2, 2, 2], [-1, -1, -1])
+        assert (state.tickets, state.reserved) == ((2, 2, 2), (-1, -1, -1))
 
 
 # -- spaces -----------------------------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ def test_greenhouse_and_farm_share_a_space_if_their_player_wants() -> None:
     play(state, "share farm 0", "gain berries")
     assert (state.cities[A].spaces(), owns(state)) == (1, {"berries": 1})
     farm = play(newleaf(["greenhouse"], "2T 1R", ["farm"]), "play farm from hand", "share greenhouse 0")
-    assert farm.cities[A].couples == [(0, 1)]
+    assert farm.cities[A].couples == ((0, 1),)
 
 
 @rule("EV-86", "EV-87")
@@ -96,7 +96,7 @@ def test_in_a_full_city_a_greenhouse_shares() -> None:
     state = newleaf(fifteen("farm"), "1T 2R", ["greenhouse", "mine"])
     assert options(state, "play") == ["play greenhouse from hand"]
     play(state, "play greenhouse from hand", "gain twigs")
-    assert (state.cities[A].spaces(), state.cities[A].couples) == (15, [(15, 0)])
+    assert (state.cities[A].spaces(), state.cities[A].couples) == (15, ((15, 0),))
 
 
 @rule("EV-86", "EV-154", "EVX-105")
@@ -105,14 +105,14 @@ def test_who_loses_its_partner_joins_another() -> None:
     play(state, "play ruins from hand")
     play(state, "raze farm 0")
     assert (city(state), state.cities[A].spaces()) == (["greenhouse", "farm", "ruins"], 2)
-    assert state.cities[A].couples == [(0, 1)]
+    assert state.cities[A].couples == ((0, 1),)
 
 
 @rule("EV-86")
 def test_who_stays_behind_keeps_the_space_and_may_be_joined_later() -> None:
     state = newleaf([*GARDEN, "university"], "2T 1R", ["farm"])
     play(state, "visit university at 0 2", "raze farm 0", "gain twigs", "visit basic_one_berry")
-    assert (state.cities[A].spaces(), state.cities[A].couples) == (2, [])
+    assert (state.cities[A].spaces(), state.cities[A].couples) == (2, ())
     assert "share greenhouse 0" in options(play(state, "play farm from hand"))
 
 

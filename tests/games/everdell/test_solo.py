@@ -187,18 +187,18 @@ def test_he_prepares_after_me() -> None:
 def test_he_takes_the_basic_events_that_his_city_meets() -> None:
     his = {"city": ["farm", "mine", "monk", "teacher", "inn", "lookout"]}
     state = play(alone(workers=PLACED, his=his, events=["harvest_festival", "grand_tour", "tax_relief"]), "prepare")
-    assert state.owners == [RUGWORT, -1, -1]
+    assert state.owners == (RUGWORT, -1, -1)
     assert his_line(state, "rugwort_events") == 3
     rich = {"city": ["king", "wife", "castle"] + ["farm"] * 6 + ["twig_barge"] * 3 + ["general_store"] * 3}
     state = play(alone(workers=PLACED, his=rich, events=["big_city", "scenic_flight"]), "prepare")
-    assert (state.owners, his_line(state, "rugwort_events")) == ([RUGWORT, RUGWORT], 6)
+    assert (state.owners, his_line(state, "rugwort_events")) == ((RUGWORT, RUGWORT), 6)
 
 
 @rule("EV-240")
 def test_what_i_achieved_he_cannot_take() -> None:
     mine = [{"event": "harvest_festival", "owner": 0}]
     his = {"city": ["farm", "mine", "monk", "teacher"]}
-    assert play(alone(workers=PLACED, his=his, events=mine), "prepare").owners == [A]
+    assert play(alone(workers=PLACED, his=his, events=mine), "prepare").owners == (A,)
 
 
 @rule("EV-241", "EVX-95")

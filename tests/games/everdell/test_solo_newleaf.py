@@ -26,7 +26,7 @@ def with_newleaf(cards: list[Any] | None = None, has: str = "", **more: Any) -> 
 def test_rugwort_has_no_markers_and_no_ticket() -> None:
     state = GAME.start(1, {"newleaf": "full", "tickets": True, "reservation": True}, seed=3)
     assert not {"golden", "tickets", "reserved"} & set(state.view(A)["position"]["rugwort"])
-    assert (state.golden, state.tickets) == ([3], [2])
+    assert (state.golden, state.tickets) == ((3,), (2,))
 
 
 @rule("EV-256")

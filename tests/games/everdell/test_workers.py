@@ -217,7 +217,7 @@ def test_a_worker_may_come_from_an_event_which_stays() -> None:
     events = [{"event": "grand_tour", "owner": 0}]
     state = drawn([], "2B", ["ranger"], workers=["grand_tour"], events=events)
     play(state, "play ranger from hand", "visit basic_one_berry")
-    assert (owns(state), state.owners) == ({"berries": 1}, [A])
+    assert (owns(state), state.owners) == ({"berries": 1}, (A,))
 
 
 @rule("EV-42", "EV-159", "EVX-16", "EV-5")

@@ -3,7 +3,7 @@ board with all start places, in the first summer of era I. What cannot be is ref
 
 from typing import Any, Final
 
-from kleinstadt.engine.cards import NOBODY, UNSEEN, Pile, viewer_of
+from kleinstadt.engine.cards import NOBODY, Pile, viewer_of
 from kleinstadt.engine.cards_as_data import dump_pile, load_pile, memory_in_view, not_too_many
 from kleinstadt.engine.chance import load_chance
 from kleinstadt.engine.reading import Reader, all_known, known, list_of, number_in, wrong
@@ -45,6 +45,7 @@ FOLLOWS: Final = (  # from the rest, and is not read
 def dump_position(state: Colonists) -> dict[str, Any]:
     """The view of a spectator, with what is hidden from him and without what follows from the rest."""
     dump = view_position(state, None)
+    del dump["aside_backs"]
     for seat, hand in zip(dump["seats"], state.hands, strict=True):
         seat["hand"] = [CARDS[card] for card in hand]
         del seat["backs"]
@@ -82,14 +83,18 @@ def load_view(state: Colonists, position: Reader, seat: int | None) -> None:
     """A view. What the viewer does not see is left open until it is dealt afresh."""
     viewer = viewer_of(seat, state.seats)
     deck = Reader(position.at("deck"), position.raw("deck", {}))
-    count = deck.number("count", 0, MANY, 0)
-    state.deck = Pile([UNSEEN] * count, [NOBODY] * count, memory_in_view(deck, CARD_NUMBER, state.seats + 1, viewer))
-    boxed = position.numbers("boxed", len(ERAS), 0, MANY, 0)
-    state.boxed = [-era for era, number in zip(ERAS, boxed, strict=True) for _ in range(number)]
+    cards = unseen_backs(deck.numbers("backs", len(ERAS), 0, MANY, 0))
+    memory = memory_in_view(deck, CARD_NUMBER, state.seats + 1, viewer)
+    state.deck = Pile(cards, [NOBODY] * len(cards), memory)
+    deck.finish()
+    state.boxed = unseen_backs(position.numbers("boxed", len(ERAS), 0, MANY, 0))
     load_table(state, position)
     aside = position.entries("aside")
-    own = state.drawer == viewer
-    state.aside = all_known(position.at("aside"), aside, CARD_NUMBER) if own else [-state.era] * len(aside)
+    if state.drawer == viewer:
+        state.aside = all_known(position.at("aside"), aside, CARD_NUMBER)
+        position.skip("aside_backs")
+    else:
+        state.aside = unseen_backs(position.numbers("aside_backs", len(ERAS), 0, MANY, 0))
     for other, place, data in seats_of(state, position):
         reader = Reader(place, data)
         reader.skip(*FOLLOWS)
@@ -102,6 +107,11 @@ def load_view(state: Colonists, position: Reader, seat: int | None) -> None:
         load_seat(state, reader, other)
     load_doings(state, position)
     position.finish()
+
+
+def unseen_backs(numbers: list[int]) -> list[int]:
+    """So many cards of each era that are not seen: each is its era below zero until it is dealt afresh."""
+    return [-era for era, number in zip(ERAS, numbers, strict=True) for _ in range(number)]
 
 
 def seats_of(state: Colonists, position: Reader) -> list[tuple[int, str, Any]]:

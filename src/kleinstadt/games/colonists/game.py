@@ -1,6 +1,6 @@
 """The game itself: who can play, with which options, how it starts."""
 
-from typing import Final
+from typing import Any, Final
 
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
@@ -9,15 +9,24 @@ from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
 from kleinstadt.games.colonists.book import BOOK
 from kleinstadt.games.colonists.box import BOX
+from kleinstadt.games.colonists.catalogue import catalogue
 from kleinstadt.games.colonists.dump import check, load_position, load_view
+from kleinstadt.games.colonists.heuristic import promise
 from kleinstadt.games.colonists.rules.setup import set_up
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import TURN
 
-START: Final = Option("start_era", (1,), 1, "CO-2")
-END: Final = Option("end_era", (1, 2, 3, 4), 1, "CO-2")
+START: Final = Option("start_era", (1, 2, 3, 4), 1, "CO-2")
+END: Final = Option(
+    "end_era",
+    (1, 2, 3, 4),
+    1,
+    "CO-2",
+    not_with={1: {"start_era": (2, 3, 4)}, 2: {"start_era": (3, 4)}, 3: {"start_era": (4,)}},
+)
 SMALL_MARKET: Final = Option("small_market", (False, True), False, "CO-44", not_with={True: {"end_era": (1, 2)}})
-OPTIONS: Final = (START, END, SMALL_MARKET)
+MONEY_LIMIT: Final = Option("money_limit", (False, True), False, "CO-237", not_with={True: {"start_era": (1,)}})
+OPTIONS: Final = (START, END, SMALL_MARKET, MONEY_LIMIT)
 
 
 class ColonistsGame(Game[Colonists]):
@@ -44,6 +53,12 @@ class ColonistsGame(Game[Colonists]):
     def next_steps(self, state: Colonists) -> list[Step]:
         """The start player has a turn."""
         return [TURN.at(state.start)]
+
+    def heuristic(self, state: Colonists, seat: int) -> float:
+        return promise(state, seat)
+
+    def catalogue(self) -> dict[str, Any]:
+        return catalogue()
 
 
 GAME: Final = ColonistsGame(BOOK, (1, 2, 3, 4), OPTIONS)

@@ -104,6 +104,12 @@ KEEP: Final = Phrase("keep", "keep {card}", card=CARD)
 DROP: Final = Phrase("drop", "drop {card}", card=CARD)
 PLAY: Final = Phrase("play", "play {card}", card=CARD)
 
+# -- starting in a later era
+
+BUY_LEVEL: Final = Phrase("buy_level", "level {number} {colony}", number=Slot(range(5)), colony=COLONY)
+BUY: Final = Phrase("buy", "buy {building}", building=BUILDING)
+BUY_GOOD: Final = Phrase("buy_good", "purchase {good}", good=GOOD)
+
 # -- the end of a year
 
 WORK: Final = Phrase("work", "work {number} {recipe}", number=NUMBER, recipe=Slot(range(4)))
@@ -113,7 +119,7 @@ WORDS: Final = Vocabulary(
     *[FILL, GO, ENTER, RIDE, SEND, RIDE_ENVOY, UNLOCK, FARTHER, REARRANGE, LOSE],
     *[PAY, DISCARD, TAKE, EXCHANGE, SELL, AS, TRADE, SAVE],
     *[DEED, DONE, DECLINE, BUILD, OVER, OVER_EMBASSY, REMODEL, EMBASSY, EMBASSY_OVER, EMBASSY_FOR, CHANGE],
-    *[STAFF, EMPLOY, SEND_HOME, KEEP, DROP, PLAY, WORK],
+    *[STAFF, EMPLOY, SEND_HOME, KEEP, DROP, PLAY, WORK, BUY_LEVEL, BUY, BUY_GOOD],
 )
 DONE_TEXT: Final = DONE.say()
 DECLINE_TEXT: Final = DECLINE.say()

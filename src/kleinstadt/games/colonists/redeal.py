@@ -1,6 +1,6 @@
 """What a seat cannot know is dealt afresh; and the count of all improvements, wherever they are."""
 
-from kleinstadt.engine.cards import viewer_of
+from kleinstadt.engine.cards import Memory, viewer_of
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.dealing import Heap, deal
 from kleinstadt.games.colonists.box import ERAS
@@ -28,9 +28,8 @@ def redeal(state: Colonists, seat: int | None, chance: Chance) -> None:
         if seat is not None:
             heaps[seat] = Heap(0, None, viewer)
         heaps.append(Heap(of_era(state, state.boxed, era), None, viewer))
-        now = era == state.era
-        heaps.append(Heap(len(state.aside) if now and state.drawer != viewer else 0, None, viewer))
-        heaps.append(Heap(len(state.deck) if now else 0, state.deck.memory if now else None, viewer))
+        heaps.append(Heap(of_era(state, state.aside, era) if state.drawer != viewer else 0, None, viewer))
+        heaps.append(Heap(of_era(state, state.deck.cards, era), known_of_era(state, era), viewer))
         deal(heaps, unseen, chance)
         for other in range(state.seats):
             dealt[other] += heaps[other].cards
@@ -49,6 +48,14 @@ def redeal(state: Colonists, seat: int | None, chance: Chance) -> None:
     assert memory is not None
     memory.forget_all_but(viewer)
     state.chance = chance.branch()
+
+
+def known_of_era(state: Colonists, era: int) -> Memory:
+    """What is known of the cards of this era in the deck."""
+    memory = state.deck.memory
+    assert memory is not None
+    known = [tuple([card for card in cards if state.era_of(card) == era]) for cards in memory.cards]
+    return Memory(known, [min(gone, len(cards)) for gone, cards in zip(memory.gone, known, strict=True)])
 
 
 def of_era(state: Colonists, cards: list[int], era: int) -> int:

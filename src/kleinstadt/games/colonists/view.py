@@ -31,9 +31,10 @@ USED: Final = {**dict(zip(AMBASSADORS, AMBASSADOR_BIT, strict=True)), "range": U
 
 
 class DeckView(TypedDict):
-    """Improvements face down: how many, which are known to lie there since they were shuffled, how many left since."""
+    """Improvements face down: how many of each era, which are known to lie there since they were shuffled, and how many
+    have left since."""
 
-    count: int
+    backs: list[int]
     seen: list[str]
     gone: int
 
@@ -156,6 +157,7 @@ class PositionView(TypedDict):
     abroad: list[str]
     ambassadors: list[str]  # where each stands, "" before it is unlocked
     aside: list[str]
+    aside_backs: list[int]  # how many of them are of each era
     drawer: int | None
     turn: TurnView | None
     levy: LevyView | None
@@ -194,6 +196,7 @@ def view_position(state: Colonists, seat: int | None) -> dict[str, Any]:
         "abroad": [COLONIES[colony] for colony in state.abroad],
         "ambassadors": [tile_at(state, spot) for spot in state.envoys],
         "aside": [CARDS[card] if state.drawer == viewer else HIDDEN for card in state.aside],
+        "aside_backs": [sum([state.era_of(card) == era for card in state.aside]) for era in ERAS],
         "drawer": None if state.drawer == NONE else state.drawer,
         "turn": None if state.turn is None else view_turn(state, state.turn),
         "levy": None if state.levy is None else view_levy(state, state.levy),
@@ -207,7 +210,8 @@ def view_deck(state: Colonists, viewer: int) -> DeckView:
     memory = state.deck.memory
     assert memory is not None
     seen = [CARDS[card] for card in memory.cards[viewer]]
-    return {"count": len(state.deck), "seen": seen, "gone": memory.gone[viewer]}
+    backs = [sum([state.era_of(card) == era for card in state.deck.cards]) for era in ERAS]
+    return {"backs": backs, "seen": seen, "gone": memory.gone[viewer]}
 
 
 def tile_at(state: Colonists, spot: int) -> str:

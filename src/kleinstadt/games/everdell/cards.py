@@ -63,6 +63,7 @@ NUMBER: Final[dict[str, int]] = {id: number for number, id in enumerate(IDS)}
 COPIES: Final[dict[str, int]] = {card["id"]: card["count"] for card in CARD_FACTS}
 TYPE: Final[tuple[int, ...]] = tuple([TYPES.index(card["type"]) for card in CARD_FACTS])
 CRITTER: Final[tuple[bool, ...]] = tuple([card["kind"] == "critter" for card in CARD_FACTS])
+NAME_BIT: Final[tuple[int, ...]] = (*[2**number for number in range(len(IDS))], 0)  # the last one stands for NONE
 UNIQUE: Final[tuple[bool, ...]] = tuple([card["rarity"] == "unique" for card in CARD_FACTS])
 PRICE: Final[tuple[int, ...]] = tuple([pack(card["cost"]) for card in CARD_FACTS])
 WORTH: Final[tuple[int, ...]] = tuple([card["points"] for card in CARD_FACTS])

@@ -10,6 +10,7 @@ from kleinstadt.games.everdell.cards import (
     HUSBAND,
     MAIN_ROAD,
     MORE_SPACES,
+    NAME_BIT,
     NONE,
     TAKES_SPACE,
     WIFE,
@@ -38,8 +39,8 @@ class City:
         stores: list[int],
         marked: int,
         gilded: int,
-        couples: list[tuple[int, int]],
-        prison: list[int],
+        couples: tuple[tuple[int, int], ...],
+        prison: tuple[int, ...],
     ) -> None:
         self.cards = cards
         self.stores = stores
@@ -49,9 +50,7 @@ class City:
         self.prison = prison
 
     def copy(self) -> "City":
-        return City(
-            self.cards.copy(), self.stores.copy(), self.marked, self.gilded, self.couples.copy(), self.prison.copy()
-        )
+        return City(self.cards.copy(), self.stores.copy(), self.marked, self.gilded, self.couples, self.prison)
 
     def enter(self, card: int) -> int:
         """The card gets the next place."""
@@ -69,11 +68,18 @@ class City:
         self.gilded &= ~BIT[place]
         partner = self.partner(place)
         if partner != NONE:
-            self.couples = [couple for couple in self.couples if place not in couple]
+            self.couples = tuple([couple for couple in self.couples if place not in couple])
             alone = self.alone(card)
             if alone:
                 self.join(partner, alone[0])
         return card
+
+    def names(self) -> int:
+        """Which cards lie here, as a mask; how many of each does not matter."""
+        found = 0
+        for card in self.cards:
+            found |= NAME_BIT[card]
+        return found
 
     def place_of(self, card: int) -> int:
         """Where the first card of this name lies; NONE if there is none."""
@@ -83,7 +89,7 @@ class City:
 
     def join(self, place: int, other: int) -> None:
         """From now on these two share a space."""
-        self.couples.append((place, other) if self.cards[place] == GREENHOUSE else (other, place))
+        self.couples += ((place, other) if self.cards[place] == GREENHOUSE else (other, place),)
 
     def partner(self, place: int) -> int:
         """The place of the Farm or Greenhouse with which the card here shares a space; NONE if it does not."""
@@ -164,12 +170,14 @@ class City:
         new = {old: place for place, old in enumerate(there)}
         self.marked = sum([BIT[place] for place, old in enumerate(there) if self.marked >> old & 1])
         self.gilded = sum([BIT[place] for place, old in enumerate(there) if self.gilded >> old & 1])
-        self.couples = [(new[greenhouse], new[farm]) for greenhouse, farm in self.couples]
+        self.couples = tuple([(new[greenhouse], new[farm]) for greenhouse, farm in self.couples])
         self.stores = [self.stores[place] for place in there]
         self.cards = [self.cards[place] for place in there]
 
     def alike(self, places: list[int]) -> list[int]:
         """Of cards that are the same in every respect the first."""
+        if len(places) < 2:
+            return places
         found: list[int] = []
         seen: list[tuple[int, int, int, int]] = []
         for place in places:
@@ -192,4 +200,4 @@ class City:
 
 
 def empty_city() -> City:
-    return City([], [], 0, 0, [], [])
+    return City([], [], 0, 0, (), ())

@@ -80,7 +80,8 @@ OF_JOURNEY: Final = 12
 
 
 class Counter:
-    """Something that can be counted: cards that fit (by card), kinds of goods, a card, or events by category."""
+    """Something that can be counted: cards that fit (by card, the last one stands for NONE), kinds of goods, a card, or
+    events by category."""
 
     __slots__ = ("what", "fits", "kinds", "card", "events")
 

@@ -16,6 +16,7 @@ from kleinstadt.engine.cards_as_data import (
 )
 from kleinstadt.engine.chance import load_chance
 from kleinstadt.engine.reading import Reader, all_known, list_in, number_in, text_in, unknown, wrong
+from kleinstadt.engine.sharing import replaced
 from kleinstadt.games.everdell.cards import (
     ABILITY_NUMBER,
     BASE_FORESTS,
@@ -53,6 +54,7 @@ SEASON_NUMBER: Final = {id: number for number, id in enumerate(SEASONS)}
 CARD_OR_NOTHING: Final = {**NUMBER, NOTHING: NONE}
 ABILITY_OR_NONE: Final = {**ABILITY_NUMBER, NOTHING: NONE}
 ABILITY_IN_VIEW: Final = {**ABILITY_NUMBER, HIDDEN: -2}  # dealt or chosen afresh
+MOST_OF: Final = {newleaf: {id: deck.count(card) for id, card in NUMBER.items()} for newleaf, deck in DECKS.items()}
 FOREST_NUMBER: Final = {LOCATIONS[location]: location for location in FORESTS}
 OWED_NUMBER: Final = {word: number for number, word in enumerate(OWED)}
 SPOT_NUMBER: Final = {
@@ -135,8 +137,8 @@ def seats_of(state: Everdell, position: Reader) -> list[tuple[int, str, object]]
 
 def load_choice(state: Everdell, reader: Reader, seat: int, abilities: dict[str, int]) -> None:
     """The abilities that a seat may choose from, and the one it has chosen (EV-25)."""
-    state.offered[seat] = reader.all_known("offered", abilities)
-    state.picks[seat] = reader.known("pick", {**abilities, NOTHING: NONE}, NONE)
+    state.offered = replaced(state.offered, seat, tuple(reader.all_known("offered", abilities)))
+    state.picks = replaced(state.picks, seat, reader.known("pick", {**abilities, NOTHING: NONE}, NONE))
 
 
 # -- reading: what lies open ------------------------------------------------------------------------------------------
@@ -144,8 +146,8 @@ def load_choice(state: Everdell, reader: Reader, seat: int, abilities: dict[str,
 
 def load_seat(state: Everdell, reader: Reader, seat: int) -> None:
     season = reader.known("season", SEASON_NUMBER, 0)
-    state.seasons[seat] = season
-    state.passed[seat] = reader.flag("passed")
+    state.seasons = replaced(state.seasons, seat, season)
+    state.passed = replaced(state.passed, seat, reader.flag("passed"))
     state.workers[seat] = [
         load_spot(f"{reader.at('workers')}[{index}]", spot, state.sides)
         for index, spot in enumerate(reader.entries("workers"))
@@ -156,21 +158,21 @@ def load_seat(state: Everdell, reader: Reader, seat: int) -> None:
         raise wrong(reader.at("workers"), "ev_workers", f"there are {hired} workers in this season.", number=hired)
     state.stocks[seat] = load_goods(reader.at("goods"), reader.raw("goods", {}))
     state.cities[seat] = load_city(reader.at("city"), reader.raw("city", []))
-    state.cities[seat].prison = reader.all_known("prison", NUMBER)
+    state.cities[seat].prison = tuple(reader.all_known("prison", NUMBER))
     state.plays[seat] = reader.number("plays", 0, MANY, 0)
-    state.tickets[seat] = reader.number("tickets", 0, 2, state.tickets[seat])
+    state.tickets = replaced(state.tickets, seat, reader.number("tickets", 0, 2, state.tickets[seat]))
     load_modules(state, reader, seat)
     reader.finish()
 
 
 def load_modules(state: Everdell, reader: Reader, seat: int) -> None:
     """What Newleaf brings beside a city."""
-    state.golden[seat] = reader.number("golden", 0, GOLDEN_MARKERS, state.golden[seat])
-    state.hosted[seat] = reader.all_known("guests", GUEST_NUMBER)
-    state.reserved[seat] = reader.known("reserved", CARD_OR_NOTHING, NONE)
-    state.turned[seat] = reader.flag("turned")
-    state.abilities[seat] = reader.known("ability", ABILITY_OR_NONE, NONE)
-    state.archive += reader.all_known("archive", NUMBER)
+    state.golden = replaced(state.golden, seat, reader.number("golden", 0, GOLDEN_MARKERS, state.golden[seat]))
+    state.hosted = replaced(state.hosted, seat, tuple(reader.all_known("guests", GUEST_NUMBER)))
+    state.reserved = replaced(state.reserved, seat, reader.known("reserved", CARD_OR_NOTHING, NONE))
+    state.turned = replaced(state.turned, seat, reader.flag("turned"))
+    state.abilities = replaced(state.abilities, seat, reader.known("ability", ABILITY_OR_NONE, NONE))
+    state.archive += tuple(reader.all_known("archive", NUMBER))
 
 
 def load_spot(place: str, data: object, sides: int) -> int:
@@ -227,7 +229,7 @@ def load_table(state: Everdell, position: Reader) -> None:
     for index, entry in enumerate(position.entries("table")):
         state.table.append(load_play(Reader(f"{position.at('table')}[{index}]", entry), state.sides))
     default = [LOCATIONS[location] for location in BASE_FORESTS[: FOREST_CARDS[state.seats]]]
-    state.forest = different(position.at("forest"), position.raw("forest", default), FOREST_NUMBER)
+    state.forest = tuple(different(position.at("forest"), position.raw("forest", default), FOREST_NUMBER))
     load_events(state, position)
     load_rugwort(state, position)
     state.producing = load_places(position, "producing")
@@ -253,7 +255,7 @@ def load_rugwort(state: Everdell, position: Reader) -> None:
     state.cities[RUGWORT] = load_city(reader.at("city"), reader.raw("city", []))
     state.owed = reader.all_known("owed", OWED_NUMBER)
     state.die = reader.number("die", 0, FACES, 0)
-    state.hosted[RUGWORT] = reader.all_known("guests", GUEST_NUMBER)
+    state.hosted = replaced(state.hosted, RUGWORT, tuple(reader.all_known("guests", GUEST_NUMBER)))
     reader.finish()
 
 
@@ -293,18 +295,17 @@ def load_events(state: Everdell, position: Reader) -> None:
     readers = [Reader(f"{place}[{index}]", table) for index, table in enumerate(tables)]
     lay_events(state, different(place, [reader.raw("event", "") for reader in readers], EVENT_NUMBER))
     for index, reader in enumerate(readers):
-        state.owners[index] = reader.number("owner", 0, state.sides - 1, NONE)
-        state.event_goods[index] = load_goods(reader.at("goods"), reader.raw("goods", {}))
-        state.beneath[index] = reader.all_known("beneath", NUMBER)
+        state.owners = replaced(state.owners, index, reader.number("owner", 0, state.sides - 1, NONE))
+        state.event_goods = replaced(state.event_goods, index, load_goods(reader.at("goods"), reader.raw("goods", {})))
+        state.beneath = replaced(state.beneath, index, tuple(reader.all_known("beneath", NUMBER)))
         reader.finish()
 
 
 def check(state: Everdell) -> None:
     """Refuse what cannot be: more cards than there are, workers on cards that are not there."""
     found = census(state)
-    deck = DECKS[state.options["newleaf"]]
-    most = {id: deck.count(number) for id, number in NUMBER.items()}
-    not_too_many("position", {card: number for card, number in found.items() if card in NUMBER}, most)
+    cards = {card: number for card, number in found.items() if card in NUMBER}
+    not_too_many("position", cards, MOST_OF[state.options["newleaf"]])
     check_station(state)
     for seat in range(state.seats):
         for spot in state.workers[seat]:

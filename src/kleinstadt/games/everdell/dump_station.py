@@ -70,5 +70,7 @@ def check_station(state: Everdell) -> None:
     station = state.station
     cars = [car for car in station.cars + station.bag + station.spent if car != NONE]
     not_too_many("position.station", {CARS[car]: cars.count(car) for car in set(cars)}, CAR_COPIES)
-    guests = station.visible() + station.away + [guest for each in state.hosted + station.lots for guest in each]
+    beside = [guest for guests in state.hosted for guest in guests]
+    to_come = [guest for lot in station.lots for guest in lot]
+    guests = station.visible() + station.away + beside + to_come
     not_too_many("position", {GUESTS[guest]: guests.count(guest) for guest in set(guests)}, dict.fromkeys(GUESTS, 1))

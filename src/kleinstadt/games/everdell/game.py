@@ -35,6 +35,14 @@ YEAR: Final = Option("solo_year", (1, 2, 3), 1, "EV-246", only_with={2: ALONE, 3
 OPTIONS: Final = (NEWLEAF, TICKETS, RESERVATION, FOREST, SPECIAL, NAMED, BASIC, ABILITIES, YEAR, TEA_HOUSE, QUEEN)
 
 
+USES: Final = {
+    "cards": {"played": "card", "achieved": "card", "welcomed": "card"},
+    "locations": {"visited": "location"},
+    "cars": {"unloaded": "car"},
+    "abilities": dict.fromkeys(("used_ability", "archived", "snail_gave", "snail_dropped"), "ability"),
+}
+
+
 class EverdellGame(Game[Everdell]):
     """Set-up and loading."""
 
@@ -74,4 +82,4 @@ class EverdellGame(Game[Everdell]):
         return catalogue()
 
 
-GAME: Final = EverdellGame(BOOK, (1, 2, 3, 4), OPTIONS)
+GAME: Final = EverdellGame(BOOK, (1, 2, 3, 4), OPTIONS, USES)

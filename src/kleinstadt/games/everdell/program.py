@@ -16,6 +16,7 @@ from kleinstadt.games.everdell.cards import (
     EVENT_FACTS,
     GUEST_FACTS,
     LOCATION_FACTS,
+    NAME_BIT,
     NONE,
     NUMBER,
     SEASON_FACTS,
@@ -59,7 +60,7 @@ def compile_counter(facts: Mapping[str, Any]) -> Counter:
     kinds: tuple[int, ...] = ()
     card = NONE
     if name == "cards":
-        fits = tuple([all([each[key] == value[key] for key in value]) for each in CARD_FACTS])
+        fits = (*[all([each[key] == value[key] for key in value]) for each in CARD_FACTS], False)
     elif name in ("leftover", "stored"):
         kinds = tuple([KINDS.index(kind) for kind in value])
     elif name == "workers_on" and value == "journey":
@@ -271,6 +272,19 @@ def fewest_cards(conditions: tuple[Condition, ...]) -> int:
 
 
 EVENT_CARDS: Final = tuple([fewest_cards(conditions) for conditions in EVENT_NEEDS])
+
+
+def named_cards(conditions: tuple[Condition, ...]) -> int:
+    """The cards that must lie in a city to meet all conditions, each by its name, as a mask."""
+    found = 0
+    for condition in conditions:
+        counter = condition.counter
+        if counter is not None and counter.what == OF_CARDS and condition.least and sum(counter.fits) == 1:
+            found |= NAME_BIT[counter.fits.index(True)]
+    return found
+
+
+EVENT_NAMES: Final = tuple([named_cards(conditions) for conditions in EVENT_NEEDS])
 
 # What a component does depends on an option here and there.
 CAN_VARY: Final[tuple[bool, ...]] = tuple([program in VARIANTS for program in range(len(PROGRAMS))])

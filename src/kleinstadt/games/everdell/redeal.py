@@ -3,6 +3,7 @@
 from kleinstadt.engine.cards import viewer_of
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.dealing import deal_afresh, unseen_by
+from kleinstadt.engine.sharing import replaced
 from kleinstadt.games.everdell.cards import ABILITIES, AUTUMN, DECKS, IDS, NONE
 from kleinstadt.games.everdell.state import Everdell
 
@@ -23,10 +24,10 @@ def redeal_abilities(state: Everdell, seat: int | None, chance: Chance) -> None:
     if seat is None:
         abilities = list(range(len(ABILITIES)))
         chance.shuffle(abilities)
-        state.offered = [sorted([abilities.pop() for _ in offered]) for offered in state.offered]
+        state.offered = tuple([tuple(sorted([abilities.pop() for _ in offered])) for offered in state.offered])
     for other, offered in enumerate(state.offered):
         if other != seat and state.picks[other] != NONE:
-            state.picks[other] = offered[chance.below(len(offered))]
+            state.picks = replaced(state.picks, other, offered[chance.below(len(offered))])
 
 
 def open_cards(state: Everdell) -> list[int]:
@@ -43,7 +44,10 @@ def census(state: Everdell) -> dict[str, int]:
     cards = open_cards(state) + state.deck.cards + state.discards.cards + state.aside.cards + state.snails.cards
     for hand in state.hands:
         cards += hand.cards
-    found = {IDS[card]: cards.count(card) for card in set(cards)}
+    numbers = [0] * len(IDS)
+    for card in cards:
+        numbers[card] += 1
+    found = {id: number for id, number in zip(IDS, numbers, strict=True) if number}
     waiting = [state.hired(AUTUMN) - state.hired(season) for season in state.seasons]
     found["workers"] = sum(state.idle) + sum(waiting) + sum([len(spots) for spots in state.workers])
     station = state.station

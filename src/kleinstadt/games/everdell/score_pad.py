@@ -19,6 +19,7 @@ from typing import Any, Final
 from kleinstadt.engine.cards_as_data import not_too_many
 from kleinstadt.engine.pad import PadResult, Remark, read_names, read_players
 from kleinstadt.engine.reading import Reader, wrong
+from kleinstadt.engine.sharing import replaced
 from kleinstadt.games.everdell.cards import (
     AUTUMN,
     BASIC_EVENT,
@@ -140,7 +141,7 @@ def read_card(state: Everdell, reader: Reader, side: int) -> None:
 def read_prison(state: Everdell, reader: Reader, side: int) -> None:
     """EV-142: at most two critters, under a Dungeon."""
     city = state.cities[side]
-    city.prison = reader.all_known("prison", NUMBER)
+    city.prison = tuple(reader.all_known("prison", NUMBER))
     fits = len(city.prison) <= CELLS and all([CRITTER[card] for card in city.prison])
     if city.prison and not (fits and city.holds(DUNGEON)):
         raise wrong(reader.at("prison"), "ev_pad_prison", "must be one or two critters under a Dungeon.")
@@ -161,7 +162,7 @@ def read_guests(state: Everdell, reader: Reader, side: int) -> None:
     for guest in guests:
         if any([guest in hosted for hosted in state.hosted]) or guests.count(guest) > 1:
             raise wrong(reader.at("guests"), "ev_twice", "something is there twice of which there is one only.")
-    state.hosted[side] = guests
+    state.hosted = replaced(state.hosted, side, tuple(guests))
 
 
 def read_journey(state: Everdell, reader: Reader, side: int) -> None:
@@ -204,10 +205,10 @@ def read_event(state: Everdell, reader: Reader, side: int) -> list[Remark]:
         raise wrong(reader.at("goods"), "ev_pad_event_goods", "these do not lie on this event.")
     cards = reader.number("cards", 0, most_beneath(event), 0)
     reader.finish()
-    state.events.append(event)
-    state.owners.append(side)
-    state.event_goods.append(goods)
-    state.beneath.append([0] * cards)  # only their number counts
+    state.events += (event,)
+    state.owners += (side,)
+    state.event_goods += (goods,)
+    state.beneath += ((0,) * cards,)  # only their number counts
     at = len(state.events) - 1
     if holds(state, EVENT_NEEDS[event], side, side, side, at):
         return []
@@ -236,10 +237,10 @@ def leave_events(state: Everdell) -> None:
     special = sum([not BASIC_EVENT[event] for event in state.events])
     left = [event for event in range(len(EVENTS)) if not BASIC_EVENT[event] and event not in state.events]
     for event in left[: SPECIAL_EVENTS - special]:
-        state.events.append(event)
-        state.owners.append(NONE)
-        state.event_goods.append(0)
-        state.beneath.append([])
+        state.events += (event,)
+        state.owners += (NONE,)
+        state.event_goods += (0,)
+        state.beneath += ((),)
 
 
 # -- what cannot be ---------------------------------------------------------------------------------------------------
@@ -262,5 +263,5 @@ def check_city(state: Everdell, reader: Reader, side: int) -> None:
 
 def check_cards(state: Everdell) -> None:
     """No more of a card than the box holds."""
-    cards = [card for city in state.cities for card in city.cards + city.prison]
+    cards = [card for city in state.cities for card in (*city.cards, *city.prison)]
     not_too_many("players", {IDS[card]: cards.count(card) for card in set(cards)}, COPIES)

@@ -83,7 +83,8 @@ class Play:
 
 
 class Everdell(State):
-    """Cards are numbers into IDS, goods are packed numbers; lists by seat unless said otherwise.
+    """Cards are numbers into IDS, goods are packed numbers; lists by seat unless said otherwise. What seldom changes is
+    a tuple, which copies share.
 
     first       who began
     deck        face down, remembered as a heap once it was shuffled anew; `discards` face down, the top last
@@ -129,29 +130,29 @@ class Everdell(State):
             self.heaps: list[int] = []
             self.meadow: list[int] = []
             self.table: list[Play] = []
-            self.forest: list[int] = []
-            self.events: list[int] = []
-            self.owners: list[int] = []
-            self.event_goods: list[int] = []
-            self.beneath: list[list[int]] = []
+            self.forest: tuple[int, ...] = ()
+            self.events: tuple[int, ...] = ()
+            self.owners: tuple[int, ...] = ()
+            self.event_goods: tuple[int, ...] = ()
+            self.beneath: tuple[tuple[int, ...], ...] = ()
             self.hands = [Hand(seat, [], no_memory(seats + 1)) for seat in range(seats)]
             self.cities = [empty_city() for _ in range(self.sides)]
             self.stocks = [0] * self.sides
             self.idle = [NEW_WORKERS[WINTER]] * seats
             self.workers: list[list[int]] = [[] for _ in range(self.sides)]
-            self.seasons = [WINTER] * self.sides
-            self.passed = [False] * seats
+            self.seasons: tuple[int, ...] = (WINTER,) * self.sides
+            self.passed: tuple[bool, ...] = (False,) * seats
             self.plays = [0] * seats
-            self.tickets = [2 if options["tickets"] else 0] * seats
+            self.tickets: tuple[int, ...] = (2 if options["tickets"] else 0,) * seats
             self.station: Station = NOWHERE
-            self.golden = [0 if options["newleaf"] == "off" else GOLDEN_MARKERS] * seats
-            self.hosted: list[list[int]] = [[] for _ in range(self.sides)]
-            self.reserved = [NONE] * seats
-            self.turned = [False] * seats
-            self.abilities = [NONE] * seats
-            self.offered: list[list[int]] = [[] for _ in range(seats)]
-            self.picks = [NONE] * seats
-            self.archive: list[int] = []
+            self.golden: tuple[int, ...] = (0 if options["newleaf"] == "off" else GOLDEN_MARKERS,) * seats
+            self.hosted: tuple[tuple[int, ...], ...] = ((),) * self.sides
+            self.reserved: tuple[int, ...] = (NONE,) * seats
+            self.turned: tuple[bool, ...] = (False,) * seats
+            self.abilities: tuple[int, ...] = (NONE,) * seats
+            self.offered: tuple[tuple[int, ...], ...] = ((),) * seats
+            self.picks: tuple[int, ...] = (NONE,) * seats
+            self.archive: tuple[int, ...] = ()
             self.snails: Pile = pile_of([])
         else:
             self.first = like.first
@@ -166,29 +167,29 @@ class Everdell(State):
             self.heaps = like.heaps.copy()
             self.meadow = like.meadow.copy()
             self.table = [play.copy() for play in like.table]
-            self.forest = like.forest.copy()
-            self.events = like.events.copy()
-            self.owners = like.owners.copy()
-            self.event_goods = like.event_goods.copy()
-            self.beneath = [cards.copy() for cards in like.beneath]
+            self.forest = like.forest
+            self.events = like.events
+            self.owners = like.owners
+            self.event_goods = like.event_goods
+            self.beneath = like.beneath
             self.hands = [hand.copy() for hand in like.hands]
             self.cities = [city.copy() for city in like.cities]
             self.stocks = like.stocks.copy()
             self.idle = like.idle.copy()
             self.workers = [spots.copy() for spots in like.workers]
-            self.seasons = like.seasons.copy()
-            self.passed = like.passed.copy()
+            self.seasons = like.seasons
+            self.passed = like.passed
             self.plays = like.plays.copy()
-            self.tickets = like.tickets.copy()
+            self.tickets = like.tickets
             self.station = like.station.copy()
-            self.golden = like.golden.copy()
-            self.hosted = [guests.copy() for guests in like.hosted]
-            self.reserved = like.reserved.copy()
-            self.turned = like.turned.copy()
-            self.abilities = like.abilities.copy()
-            self.offered = like.offered  # filled anew, never changed
-            self.picks = like.picks.copy()
-            self.archive = like.archive.copy()
+            self.golden = like.golden
+            self.hosted = like.hosted
+            self.reserved = like.reserved
+            self.turned = like.turned
+            self.abilities = like.abilities
+            self.offered = like.offered
+            self.picks = like.picks
+            self.archive = like.archive
             self.snails = like.snails.copy()
 
     def copy(self) -> "Everdell":
@@ -237,7 +238,10 @@ class Everdell(State):
 
     def standing_on(self, spot: int) -> int:
         """How many workers stand here, of whatever colour."""
-        return sum([spots.count(spot) for spots in self.workers])
+        number = 0
+        for spots in self.workers:
+            number += spots.count(spot)
+        return number
 
     def movable(self, seat: int) -> list[int]:
         """Where deployed workers stand that are not there for good (EV-5), each spot once."""

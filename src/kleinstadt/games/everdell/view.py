@@ -246,7 +246,7 @@ def view_seat(state: Everdell, seat: int, viewer: int) -> SeatView:
     }
 
 
-def ability_names(abilities: list[int], open: bool) -> list[str]:
+def ability_names(abilities: tuple[int, ...], open: bool) -> list[str]:
     """What a seat may choose from: who holds two of the four knows the other two, a spectator does not (EV-25)."""
     return [ABILITIES[ability] if open else HIDDEN for ability in abilities]
 

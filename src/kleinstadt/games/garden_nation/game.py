@@ -21,6 +21,9 @@ from kleinstadt.games.garden_nation.steps import ACT_STEPS
 ROUNDS: Final = Option("rounds", (0, 60, 40, 20), 0, "GN-68", for_bots=60)
 
 
+USES: Final = {"cards": {"completed": "card", "revealed_secret": "card"}}
+
+
 class GardenNation(Game[Garden]):
     """Set-up, loading and the questions that need no running game."""
 
@@ -53,4 +56,4 @@ class GardenNation(Game[Garden]):
         return catalogue()
 
 
-GAME: Final = GardenNation(BOOK, (2, 3, 4), (ROUNDS,))
+GAME: Final = GardenNation(BOOK, (2, 3, 4), (ROUNDS,), USES)

@@ -49,6 +49,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
 )
 
 
+USES: Final = {"cards": dict.fromkeys(("built", "set_from_watch", "replaced", "added"), "card")}
+
+
 class TinyTownsGame(Game[TinyTowns]):
     """One to six players; alone the solo variant (TT-1)."""
 
@@ -86,4 +89,4 @@ class TinyTownsGame(Game[TinyTowns]):
         return catalogue()
 
 
-GAME: Final = TinyTownsGame(BOOK, (1, 2, 3, 4, 5, 6), OPTIONS)
+GAME: Final = TinyTownsGame(BOOK, (1, 2, 3, 4, 5, 6), OPTIONS, USES)

@@ -23,6 +23,7 @@ from kleinstadt.games.colonists.steps import (
     LAY,
     LAY_MARKET,
     NEW_ERA,
+    REPLACE,
     TURN,
     TURN_MARKET,
     WINTER,
@@ -40,11 +41,35 @@ CHIEF_OFFICER: Final = TILE_NUMBER["chief_officer"]
 
 
 def draw_tile(state: Colonists, step: Step) -> None:
-    """The next place comes up, and the seat lays it (CO-25)."""
+    """The next place comes up, and the seat lays it (CO-25) or lets it replace another (CO-233)."""
     tile = state.pile.pop(state.chance.below(len(state.pile)))
     state.drawn.append(tile)
     state.tell("tile", {"seat": step.seat, "place": TILES[tile]})
-    state.push(LAY.at(step.seat, tile))
+    state.push((REPLACE if replaced_by(state, tile) else LAY).at(step.seat, tile))
+
+
+def replaced_by(state: Colonists, tile: int) -> list[int]:
+    """The tiles that this one replaces (CO-214)."""
+    family = state.box.places[TILE_PLACE[tile]].replaces
+    return [
+        spot
+        for spot in range(len(state.board.tiles) if family != NONE else 0)
+        if not state.board.is_market(spot) and state.box.places[state.board.place(spot)].family == family
+    ]
+
+
+def replace_moves(state: Colonists, step: Step) -> tuple[str, ...]:
+    tiles = state.board.tiles
+    return tuple(sorted([phrases.REPLACE.say(tiles[spot]) for spot in replaced_by(state, step.args[0])]))
+
+
+def replace(state: Colonists, step: Step, move: str) -> None:
+    (tile,) = step.args
+    (old,) = WORDS.read(move).numbers
+    if tile in state.drawn:
+        state.drawn.remove(tile)
+    state.board = state.board.replaced(state.board.spot_of(old), tile)
+    state.tell("replaced", {"seat": step.seat, "place": TILES[old], "other_place": TILES[tile]})
 
 
 def lay_moves(state: Colonists, step: Step) -> tuple[str, ...]:
@@ -98,7 +123,8 @@ def new_era(state: Colonists, step: Step) -> None:
     state.year = 0
     state.tell("era", {"number": era})
     state.push(YEAR.at())
-    new_element(state, era)
+    if era > state.first_era:  # what the first era brings was there from the start
+        new_element(state, era)
     state.offers = [number for number, card in enumerate(state.box.markets) if card.era == era]
     state.market = NONE
     state.boxed = sorted(state.boxed + state.deck.cards)
@@ -145,8 +171,9 @@ def year(state: Colonists, step: Step) -> None:
     a turn in summer and one in winter, beginning with the start player (CO-52)."""
     state.year += 1
     state.half = 0
-    state.market = state.offers.pop(state.chance.below(len(state.offers)))
-    state.tell("year", {"number": state.year, "market": MARKETS[state.market]})
+    state.market = state.offers.pop(state.chance.below(len(state.offers))) if state.offers else NONE
+    if state.market != NONE:
+        state.tell("year", {"number": state.year, "market": MARKETS[state.market]})
     if state.year < YEARS:
         for _ in range(min(NEW_PLACES, len(state.pile))):
             state.drawn.append(state.pile.pop(state.chance.below(len(state.pile))))
@@ -169,6 +196,7 @@ def winter(state: Colonists, step: Step) -> None:
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     DRAW_TILE: Effect(draw_tile, reveals=True),
     LAY: Choice("CO-26", lay_moves, lay, public=always, about=about_lay, form="field"),
+    REPLACE: Choice("CO-214", replace_moves, replace, public=always, about=about_lay, form="field"),
     LAY_MARKET: Choice("CO-30", market_moves, lay_market, public=always, form="field"),
     TURN_MARKET: Choice("CO-30", turn_moves, turn_market, public=always, part=True),
     NEW_ERA: Effect(new_era, reveals=True),

@@ -24,13 +24,14 @@ from kleinstadt.games.colonists.community import (
     plot_of,
     share_of,
 )
-from kleinstadt.games.colonists.goods import FOOD, PROVISIONS, ROBES, amount
-from kleinstadt.games.colonists.means import admits
+from kleinstadt.games.colonists.goods import FOOD, ONE, PROVISIONS, ROBES, amount
+from kleinstadt.games.colonists.means import admits, outputs
 from kleinstadt.games.colonists.phrases import AT_EMBASSY, WORDS
 from kleinstadt.games.colonists.rules.provisions import can_feed_all, demand, full_demand, generated
 from kleinstadt.games.colonists.rules.staffing import PAIR, misplaced, pairs
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import (
+    FEED,
     FREE_ALL,
     LOSE_STEWARD,
     POST,
@@ -40,6 +41,7 @@ from kleinstadt.games.colonists.steps import (
     STAFFED,
     SUSTAIN,
     YEAR_CHOICE,
+    YEAR_PRODUCTION,
     YEAR_WORK,
 )
 from kleinstadt.games.colonists.verbs import NONE, Power
@@ -53,7 +55,8 @@ def free_all(state: Colonists, step: Step) -> None:
     )
     state.guests[seat] = NONE
     state.changed(seat)
-    state.push(STAFFED.at(seat))
+    for kind in (YEAR_PRODUCTION, FEED, LOSE_STEWARD, SETTLE, STAFFED):
+        state.push(kind.at(seat))
     if posts(state, seat):
         state.push(POST.at(seat, 0))
 
@@ -195,18 +198,44 @@ def broken_conditions(state: Colonists, seat: int) -> list[Power]:
 
 
 def all_staffed(state: Colonists, step: Step) -> None:
-    """Then goods without room are dealt with, all are fed, and the community generates (CO-216)."""
+    """Then goods without room are dealt with (CO-216), all are fed, and the community generates."""
     seat = step.seat
     if broken_conditions(state, seat) or not can_feed_all(state, seat):
+        state.push(STAFFED.at(seat))
         state.push(SEND_HOME.at(seat))
-        return
-    state.push(YEAR_WORK.at(seat, 0, 0) if state.means[seat].lines else PRODUCE.at(seat))
-    if state.means[seat].embassy_options:
+    elif not state.year:  # a later start: provisions may be put into buffers now (CO-241)
+        fill_buffers(state, seat)
+
+
+def feed(state: Colonists, step: Step) -> None:
+    """Where so much had to be discarded that not all can be fed, somebody goes home after all."""
+    seat = step.seat
+    if not can_feed_all(state, seat):
+        for kind in (FEED, SETTLE, SEND_HOME):
+            state.push(kind.at(seat))
+    elif state.means[seat].embassy_options:
         state.push(YEAR_CHOICE.at(seat))
     else:
         state.push(SUSTAIN.at(seat, NONE))
-    state.push(LOSE_STEWARD.at(seat))
-    state.push(SETTLE.at(seat))
+
+
+def year_production(state: Colonists, step: Step) -> None:
+    """Who can convert goods may do so before and after."""
+    seat = step.seat
+    state.push(YEAR_WORK.at(seat, 0, 0) if state.means[seat].lines else PRODUCE.at(seat))
+
+
+def fill_buffers(state: Colonists, seat: int) -> None:
+    buildings = state.buildings[seat]
+    made = outputs(state.box, state.means[seat], buildings)
+    for at, each in enumerate(buildings):
+        good = state.box.buildings[kind_of(each)].good
+        if good in PROVISIONS:
+            moved = min(made[at], amount(state.pools[seat], good))
+            state.pools[seat] -= moved * ONE[good]
+            state.buffers[seat] += moved * ONE[good]
+            buildings[at] = building_of(kind_of(each), plot_of(each), crew_of(each), made[at])
+    buildings.sort()
 
 
 def send_home_moves(state: Colonists, step: Step) -> tuple[str, ...]:
@@ -241,7 +270,6 @@ def send_home(state: Colonists, step: Step, move: str) -> None:
         buildings[buildings.index(left)] = building_of(kind, plot_of(left), crew, share_of(left))
         buildings.sort()
     state.changed(seat)
-    state.push(STAFFED.at(seat))
 
 
 def about_home(state: Colonists, step: Step) -> dict[str, Arg]:
@@ -253,5 +281,7 @@ STEPS: Final[dict[Kind, Rules[Any]]] = {
     FREE_ALL: Effect(free_all),
     POST: Choice("CO-215", post_moves, employ, public=always, about=about_post, part=True),
     STAFFED: Effect(all_staffed),
+    FEED: Effect(feed),
+    YEAR_PRODUCTION: Effect(year_production),
     SEND_HOME: Choice("CO-222", send_home_moves, send_home, public=always, about=about_home, part=True),
 }

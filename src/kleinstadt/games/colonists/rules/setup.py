@@ -2,15 +2,16 @@
 
 from typing import Final
 
+from kleinstadt.engine.step import NOBODY
 from kleinstadt.games.colonists.board import Board, first_board
 from kleinstadt.games.colonists.cards import BUILDING_NUMBER, COLONIES, FIRST_MARKET, TILE_NUMBER
 from kleinstadt.games.colonists.community import OPEN, building_of
 from kleinstadt.games.colonists.goods import FOOD, ONE
 from kleinstadt.games.colonists.hexes import MIDDLE, distance
 from kleinstadt.games.colonists.rules.eras import tiles_of
+from kleinstadt.games.colonists.rules.later_start import begin_later
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import DRAW_TILE, LAY_MARKET, NEW_ERA
-from kleinstadt.games.colonists.verbs import NONE
 
 FARM: Final = BUILDING_NUMBER["farm"]
 DAY_LABORER: Final = TILE_NUMBER["day_laborer"]
@@ -27,8 +28,10 @@ def set_up(state: Colonists) -> None:
     state.pile = start_tiles(state)
     for seat in range(state.seats):
         settle_down(state, seat)
-    state.stack.append(NEW_ERA.at(NONE, 1))
-    state.stack.append(LAY_MARKET.at(state.start))
+    if state.first_era > 1:
+        begin_later(state, state.first_era)
+    else:
+        state.stack += [NEW_ERA.at(NOBODY, 1), LAY_MARKET.at(state.start)]
     for number in reversed(range(len(state.pile))):
         state.stack.append(DRAW_TILE.at((state.start + number) % state.seats))
 

@@ -14,13 +14,12 @@ from kleinstadt.games.colonists.goods import GOODS, KINDS, ONE, Bundle, amount, 
 from kleinstadt.games.colonists.means import fitted
 from kleinstadt.games.colonists.paying import Plan, overflow, plan
 from kleinstadt.games.colonists.phrases import WORDS
-from kleinstadt.games.colonists.rules.staffing import KEEPING, MAKING_ROOM, staff, staffing_moves
+from kleinstadt.games.colonists.rules.staffing import KEEPING, staff, staffing_moves
 from kleinstadt.games.colonists.state import Action, Colonists
 from kleinstadt.games.colonists.steps import (
     KEEP_GOODS,
     OVERFLOW,
     RECEIVE,
-    ROOM,
     SETTLE,
     TURN_GOODS,
 )
@@ -85,23 +84,10 @@ def about_turn_goods(state: Colonists, step: Step) -> dict[str, Arg]:
 # -- what there is no room for (C4) ------------------------------------------------------------------------------------
 
 
-def make_sure_of_room(state: Colonists, seat: int) -> None:
+def make_sure_of_room(state: Colonists, seat: int, hungry: bool = False) -> None:
+    """`hungry`: the workers are still to be fed."""
     if overflow(state.pools[seat], state.means[seat]) > 0:
-        state.push(OVERFLOW.at(seat, 0))
-
-
-def room(state: Colonists, step: Step) -> None:
-    make_sure_of_room(state, step.seat)
-
-
-def overflow_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    """One good at a time, in the order of kinds; or a building is staffed that makes room (C9)."""
-    (lowest,) = step.args
-    seat = step.seat
-    means = state.means[seat]
-    able = discards(without(state.pools[seat], means.typed), lowest, overflow(state.pools[seat], means))
-    more = staffing_moves(state, seat, MAKING_ROOM) if state.turn is not None else []  # else it was decided just now
-    return tuple(sorted([*[phrases.DISCARD.say(kind) for kind in able], *more]))
+        state.push(OVERFLOW.at(seat, 0, int(hungry)))
 
 
 def discards(goods: int, lowest: int, number: int) -> list[int]:
@@ -115,26 +101,9 @@ def discards(goods: int, lowest: int, number: int) -> list[int]:
     return found
 
 
-def discard_overflow(state: Colonists, step: Step, move: str) -> None:
-    seat = step.seat
-    said = WORDS.read(move)
-    if said.phrase is phrases.STAFF:
-        staff(state, seat, move)
-        state.push(ROOM.at(seat))
-        return
-    (kind,) = said.numbers
-    discard(state, seat, kind)
-    if overflow(state.pools[seat], state.means[seat]) > 0:
-        state.push(OVERFLOW.at(seat, kind))
-
-
 def discard(state: Colonists, seat: int, kind: int) -> None:
     state.pools[seat] -= ONE[kind]
     state.tell("discard", {"seat": seat, "good": GOODS[kind]})
-
-
-def about_overflow(state: Colonists, step: Step) -> dict[str, Arg]:
-    return {"number": overflow(state.pools[step.seat], state.means[step.seat])}
 
 
 # -- an action is paid (CO-112) ----------------------------------------------------------------------------------------
@@ -186,7 +155,7 @@ def settle(state: Colonists, step: Step) -> None:
     drop_shares(state, seat)
     state.buffers[seat] -= lost
     state.pools[seat] += lost
-    make_sure_of_room(state, seat)
+    make_sure_of_room(state, seat, hungry=state.turn is None)
 
 
 def lost_goods(state: Colonists, seat: int) -> int:
@@ -229,8 +198,6 @@ def about_keep_goods(state: Colonists, step: Step) -> dict[str, Arg]:
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     RECEIVE: Effect(receive),
     TURN_GOODS: Choice("CO-198a", turn_goods_moves, turn_goods, public=always, about=about_turn_goods, part=True),
-    ROOM: Effect(room),
-    OVERFLOW: Choice("CO-106", overflow_moves, discard_overflow, public=always, about=about_overflow, form="allot"),
     SETTLE: Effect(settle),
     KEEP_GOODS: Choice("CO-152", keep_goods_moves, keep_goods, public=always, about=about_keep_goods, part=True),
 }

@@ -5,13 +5,12 @@ from typing import Any, Final
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
-from kleinstadt.games.colonists.cards import TILE_PLACE, TILES
 from kleinstadt.games.colonists.community import CARD_WITH, WITH_SHARE, kind_of, left_on, staffed
 from kleinstadt.games.colonists.goods import FOOD, ONE, PROVISIONS, ROBES, Bundle, amount
 from kleinstadt.games.colonists.means import outputs
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.cards import look_at
-from kleinstadt.games.colonists.rules.eras import YEARS
+from kleinstadt.games.colonists.rules.eras import YEARS, replaced_by
 from kleinstadt.games.colonists.rules.possible import Need, affordable, discounts
 from kleinstadt.games.colonists.rules.provisions import demand, feeds, generated
 from kleinstadt.games.colonists.rules.storing import begin_action, make_sure_of_room, owe
@@ -64,32 +63,6 @@ def pick_tile(state: Colonists, step: Step, move: str) -> None:
     if state.drawn:
         state.push(PICK_TILE.at(step.seat))
     state.push((REPLACE if replaced_by(state, tile) else LAY).at(step.seat, tile))
-
-
-def replaced_by(state: Colonists, tile: int) -> list[int]:
-    """The tiles that this one replaces (CO-214)."""
-    family = state.box.places[TILE_PLACE[tile]].replaces
-    return [
-        spot
-        for spot in range(len(state.board.tiles) if family != NONE else 0)
-        if not state.board.is_market(spot) and state.box.places[state.board.place(spot)].family == family
-    ]
-
-
-def replace_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    tiles = state.board.tiles
-    return tuple(sorted([phrases.REPLACE.say(tiles[spot]) for spot in replaced_by(state, step.args[0])]))
-
-
-def replace(state: Colonists, step: Step, move: str) -> None:
-    (tile,) = step.args
-    (old,) = WORDS.read(move).numbers
-    state.board = state.board.replaced(state.board.spot_of(old), tile)
-    state.tell("replaced", {"seat": step.seat, "place": TILES[old], "other_place": TILES[tile]})
-
-
-def about_replace(state: Colonists, step: Step) -> dict[str, Arg]:
-    return {"place": TILES[step.args[0]]}
 
 
 def communities(state: Colonists, step: Step) -> None:
@@ -272,7 +245,6 @@ def year_done(state: Colonists, step: Step) -> None:
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     YEAR_END: Effect(year_end),
     PICK_TILE: Choice("CO-213", pick_moves, pick_tile, public=always),
-    REPLACE: Choice("CO-214", replace_moves, replace, public=always, about=about_replace, form="field"),
     COMMUNITIES: Effect(communities),
     YEAR_CHOICE: Choice("CO-219", choice_moves, choose_yield, public=always),
     SUSTAIN: Effect(sustain),

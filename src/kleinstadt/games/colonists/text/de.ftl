@@ -20,6 +20,10 @@ option-small_market = Kleiner Markt
 option-small_market-text = In Epoche III kommt ein kleiner Markt ins Land und macht die Wege kürzer.
 value-small_market-false = ohne
 value-small_market-true = mit
+option-money_limit = Höchstens drei Geldgebäude
+option-money_limit-text = Wer in einer späteren Epoche beginnt, kauft höchstens drei Kneipen, Theater und Kasinos.
+value-money_limit-false = nein
+value-money_limit-true = ja
 
 ## Fragen
 
@@ -63,6 +67,9 @@ ask-post = Wie viele arbeiten dort? ({ $post }, { $class })
 ask-send_home = Die Versorgung reicht nicht für alle (nötig: Nahrung { $food }, Kleidung { $robes }), oder jemand darf dort nicht arbeiten. Wer geht nach Hause?
 ask-year_choice = Was bringt deine Botschaft dieses Jahr?
 ask-year_work = Am Ende des Jahres Waren umwandeln?
+ask-buy_embassy = { $colony }: welche Stufe? Für Botschaften bleiben { $number } Taler.
+ask-buy_building = Welches Gebäude kaufst du? Es bleiben { $number } Taler.
+ask-buy_goods = Welche Waren kaufst du? Es bleiben { $number } Taler.
 
 ## Antworten
 
@@ -109,6 +116,9 @@ move-keep = Behalten: { $card }
 move-drop = Abwerfen: { $card }
 move-play = Ausspielen: { $card }
 move-work = Zeile { $number }, Rezept { $recipe }
+move-buy_level = Stufe { $number }
+move-buy = { $building }
+move-buy_good = { $good }
 
 ## Was geschieht
 
@@ -155,6 +165,7 @@ event-starts = { $seat } ist ab jetzt Startspieler.
 event-replaced = { $seat } ersetzt { $place } durch { $other_place }.
 event-sustained = { $seat } versorgt alle: Nahrung { $food } erzeugt, { $eaten } verbraucht; Kleidung { $robes } erzeugt, { $worn } verbraucht.
 event-produced = { $seat } produziert { $goods }.
+event-dealt = { $seat } beginnt mit { $card }.
 
 ## Wertung
 

@@ -20,6 +20,10 @@ option-small_market = Small market
 option-small_market-text = A small market comes into the country in era III, which makes ways shorter.
 value-small_market-false = without
 value-small_market-true = with
+option-money_limit = At most three money buildings
+option-money_limit-text = Who begins in a later era buys at most three Pubs, Theaters and Casinos.
+value-money_limit-false = no
+value-money_limit-true = yes
 
 ## Questions
 
@@ -63,6 +67,9 @@ ask-post = How many work there? ({ $post }, { $class })
 ask-send_home = There are not enough provisions for all workers (needed: Food { $food }, Robes { $robes }), or somebody may not work there. Who goes home?
 ask-year_choice = What does your embassy bring this year?
 ask-year_work = Convert goods at the end of the year?
+ask-buy_embassy = { $colony }: which level? Left for embassies: { $number } Dollars.
+ask-buy_building = Which building do you buy? { $number } Dollars left.
+ask-buy_goods = Which goods do you buy? { $number } Dollars left.
 
 ## Answers
 
@@ -109,6 +116,9 @@ move-keep = Keep { $card }
 move-drop = Discard { $card }
 move-play = Play { $card }
 move-work = Line { $number }, recipe { $recipe }
+move-buy_level = Level { $number }
+move-buy = { $building }
+move-buy_good = { $good }
 
 ## What happens
 
@@ -155,6 +165,7 @@ event-starts = { $seat } is start player from now on.
 event-replaced = { $seat } replaces { $place } by { $other_place }.
 event-sustained = { $seat } feeds all workers: Food { $food } made, { $eaten } eaten; Robes { $robes } made, { $worn } worn.
 event-produced = { $seat } produces { $goods }.
+event-dealt = { $seat } begins with { $card }.
 
 ## Scores
 

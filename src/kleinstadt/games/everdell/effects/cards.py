@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from kleinstadt.engine.cards import ALL
 from kleinstadt.engine.event import Arg
+from kleinstadt.engine.sharing import replaced
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import CRITTER, EVENTS, IDS, MEADOW, NONE, STATION, TYPE, TYPES
@@ -268,7 +269,7 @@ def tuck(state: Everdell, step: Step, move: str) -> None:
         state.hands[seat].lose(card, ALL)
     else:
         state.take_aside(card)
-    state.beneath[place].append(card)
+    state.beneath = replaced(state.beneath, place, (*state.beneath[place], card))
     state.tell("tucked", {"seat": seat, "card": IDS[card], "other_card": EVENTS[state.events[place]]})
     if tucked < deed.most and tuckable(state, deed, seat):
         state.push(TUCK.at(seat, *step.args[:6], tucked))

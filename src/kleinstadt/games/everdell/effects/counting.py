@@ -32,7 +32,12 @@ def count(state: Everdell, counter: Counter, seat: int, look: int, owner: int, p
     what = counter.what
     city = state.cities[look]
     if what == OF_CARDS:
-        return sum([card != NONE and counter.fits[card] for card in city.cards])
+        number = 0
+        fits = counter.fits
+        for card in city.cards:
+            if fits[card]:
+                number += 1
+        return number
     if what == OF_LEFTOVER:
         return sum([amount(state.stocks[seat], kind) for kind in counter.kinds])
     if what == OF_EVENTS:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
+from kleinstadt.engine.sharing import replaced
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import EVENTS
@@ -40,7 +41,7 @@ def give_out(state: Everdell, deed: Deed, seat: int, often: int) -> None:
 
 def gain_goods(state: Everdell, seat: int, goods: int) -> None:
     if goods:
-        state.stocks[seat] += goods
+        state.stocks[seat] = state.stocks[seat] + goods
         tell_goods(state, "gained", seat, goods)
 
 
@@ -146,7 +147,7 @@ def lay(state: Everdell, step: Step, move: str) -> None:
         return
     (kind,) = said.numbers
     state.stocks[step.seat] -= ONE[kind]
-    state.event_goods[place] += ONE[kind]
+    state.event_goods = replaced(state.event_goods, place, state.event_goods[place] + ONE[kind])
     state.tell("laid", {"seat": step.seat, "number": 1, "good": KINDS[kind], "card": EVENTS[state.events[place]]})
     deed = PROGRAMS[program][at]
     if laid + 1 < deed.most and layable(state, deed, step.seat, kind):

@@ -48,11 +48,14 @@ def possible(state: Everdell, program: int, seat: int, owner: int, place: int, b
 
 def copy_places(state: Everdell, deed: Deed, seat: int, program: int) -> list[int]:
     """EV-44: locations in play whose action is possible, whoever stands there; none copies itself (EV-53)."""
-    there = (list(BASICS) if deed.basics else []) + (state.forest if deed.forests else [])
-    if deed.own:
-        there = [location for location in there if location in state.workers[seat]]
-    programs = [(location, AT_LOCATION[location]) for location in there if AT_LOCATION[location] != program]
-    return [location for location, action in programs if possible(state, action, seat, seat, NONE)]
+    there = (BASICS if deed.basics else ()) + (state.forest if deed.forests else ())
+    return [
+        location
+        for location in there
+        if AT_LOCATION[location] != program
+        and (not deed.own or location in state.workers[seat])
+        and possible(state, AT_LOCATION[location], seat, seat, NONE)
+    ]
 
 
 def demands_met(state: Everdell, program: int, seat: int, place: int) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from kleinstadt.engine.sharing import replaced
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import CARS, GUESTS, NONE
@@ -62,7 +63,7 @@ def deliver(state: Everdell, step: Step) -> None:
     marker is turned over (EV-227)."""
     play = state.table[-1]
     if play.space == NONE:
-        state.turned[step.seat] = True
+        state.turned = replaced(state.turned, step.seat, True)
         return
     state.push(NEW_CAR.at(step.seat, play.space))
     push_reward(state, step.seat, play.space)
@@ -115,7 +116,7 @@ def welcome(state: Everdell, step: Step, move: str) -> None:
     station = state.station
     (guest,) = WORDS.read(move).numbers
     station.guests[station.guests.index(guest)] = NONE
-    state.hosted[step.seat].append(guest)
+    state.hosted = replaced(state.hosted, step.seat, (*state.hosted[step.seat], guest))
     state.tell("welcomed", {"seat": step.seat, "card": GUESTS[guest]})
     state.push(UNCOVER_GUESTS)
 

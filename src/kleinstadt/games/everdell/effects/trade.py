@@ -19,6 +19,8 @@ from kleinstadt.games.everdell.rules.paying import remove, tell_goods
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import AMOUNT, GIFT, PAY_ANY, PAY_TO, PICK, RAZE, SEND, Context
 
+PICKS: Final = phrases.PICK.all()
+
 
 def deliveries(state: Everdell, deed: Deed, seat: int, context: Context) -> int:
     """How often the seat could deliver what is asked for."""
@@ -184,7 +186,7 @@ def gift(state: Everdell, step: Step, move: str) -> None:
 def pick_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """Card by card, equal ones once (D-40 to D-42)."""
     deed = deed_of(step)
-    found = sorted({phrases.PICK.say(card) for card in state.hands[step.seat].cards})
+    found = sorted([PICKS[card] for card in set(state.hands[step.seat].cards)])
     return (DONE_TEXT, *found) if len(state.heap()) >= deed.least * deed.price else tuple(found)
 
 

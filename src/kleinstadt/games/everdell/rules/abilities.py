@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from kleinstadt.engine.cards import EYES, NOBODY
 from kleinstadt.engine.event import Arg
+from kleinstadt.engine.sharing import replaced
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import (
@@ -56,7 +57,7 @@ def has_no_choice(state: Everdell, step: Step) -> bool:
 
 def choose_ability(state: Everdell, step: Step, move: str) -> None:
     (ability,) = WORDS.read(move).numbers
-    state.picks[step.seat] = ability
+    state.picks = replaced(state.picks, step.seat, ability)
     state.tell("picked_ability", {"seat": step.seat}, only=step.seat, hidden={"ability": ABILITIES[ability]})
 
 
@@ -72,8 +73,8 @@ def turn_up(state: Everdell, step: Step) -> None:
 def show_abilities(state: Everdell) -> None:
     """All are shown, the others leave the game; the Snails get their pile (EV-235)."""
     state.abilities = state.picks
-    state.picks = [NONE] * state.seats
-    state.offered = [[] for _ in range(state.seats)]
+    state.picks = (NONE,) * state.seats
+    state.offered = ((),) * state.seats
     for seat, ability in enumerate(state.abilities):
         state.tell("has_ability", {"seat": seat, "ability": ABILITIES[ability]})
         if ability == SNAILS_ABILITY:
@@ -103,8 +104,8 @@ def archive(state: Everdell, step: Step, move: str) -> None:
     said = WORDS.read(move)
     if said.phrase is phrases.ARCHIVE:
         card = lift_open(state, said.numbers[1])
-        state.archive.append(card)
-        state.tell("archived", {"seat": step.seat, "card": IDS[card]})
+        state.archive += (card,)
+        state.tell("archived", {"seat": step.seat, "card": IDS[card], "ability": ABILITIES[BATS]})
         push_refill(state)
 
 
@@ -126,6 +127,7 @@ def bees(state: Everdell, step: Step, move: str) -> None:
     if said.phrase is phrases.DECLINE:
         return
     (card,) = said.numbers
+    state.tell("used_ability", {"seat": seat, "ability": ABILITIES[HONEY_BEES]})
     state.hands[seat].lose(card, EYES[seat])
     state.discards.put(card, EYES[seat])
     state.tell("discarded", {"seat": seat, "number": 1}, only=seat, hidden={"cards": [IDS[card]]})
@@ -158,7 +160,7 @@ def snails_may(state: Everdell, step: Step, move: str) -> None:
     state.push(SNAIL_WORK.at(step.seat))
     state.reveal()
     (to,) = step.args
-    args: dict[str, Arg] = {"seat": step.seat, "other_seat": to}
+    args: dict[str, Arg] = {"seat": step.seat, "other_seat": to, "ability": ABILITIES[SNAILS_ABILITY]}
     if state.room(to):
         card = state.snails.draw(EYES[to])
         state.hands[to].gain(card)

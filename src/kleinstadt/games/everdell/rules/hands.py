@@ -6,7 +6,7 @@ from kleinstadt.engine.cards import ALL, EYES, HIDDEN
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
 from kleinstadt.games.everdell import phrases
-from kleinstadt.games.everdell.cards import IDS, NONE
+from kleinstadt.games.everdell.cards import IDS, NAME_BIT, NONE
 from kleinstadt.games.everdell.phrases import SOURCES, WORDS
 from kleinstadt.games.everdell.state import AT_SPACE, Everdell
 from kleinstadt.games.everdell.steps import DRAW, REFILL, SURPLUS
@@ -64,10 +64,10 @@ def in_meadow(state: Everdell) -> list[tuple[int, int]]:
     if state.solo:
         return [(card, slot + 1) for slot, card in enumerate(state.meadow) if card >= 0 and slot >= state.closed]
     found: list[tuple[int, int]] = []
-    seen: list[int] = []
+    seen = 0
     for slot, card in enumerate(state.meadow):
-        if card >= 0 and card not in seen:
-            seen.append(card)
+        if card >= 0 and not seen & NAME_BIT[card]:
+            seen |= NAME_BIT[card]
             found.append((card, slot + 1))
     return found
 

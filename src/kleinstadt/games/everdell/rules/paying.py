@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from kleinstadt.engine.cards import ALL
 from kleinstadt.engine.event import Arg
+from kleinstadt.engine.sharing import replaced
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import (
@@ -16,6 +17,7 @@ from kleinstadt.games.everdell.cards import (
     IDS,
     LEAVES,
     LINKED,
+    NAME_BIT,
     NONE,
     PRICE,
     RANGER,
@@ -87,19 +89,17 @@ def can_help(card: int, other: int) -> bool:
     return advantage is not None and (advantage.critters if CRITTER[card] else advantage.constructions)
 
 
-# By card and card in the city. Most cards find no help, which is soon known; the last column stands for NONE.
-HELPS: Final[tuple[tuple[bool, ...], ...]] = tuple(
-    [(*[can_help(card, other) for other in range(len(IDS))], False) for card in range(len(IDS))]
+# By card the names of those that could help, as a mask. Most cards find no help, which is soon known.
+HELPERS: Final[tuple[int, ...]] = tuple(
+    [sum([NAME_BIT[other] for other in range(len(IDS)) if can_help(card, other)]) for card in range(len(IDS))]
 )
 
 
-def can_play(state: Everdell, seat: int, card: int, source: int = HAND) -> bool:
-    """Whether there is any way to play this card."""
+def can_play(state: Everdell, seat: int, card: int, names: int, source: int = HAND) -> bool:
+    """Whether there is any way to play this card; in the city lie cards of these names (a mask)."""
     if covers(state.stocks[seat], PRICE[card]) and fits(state, seat, card):
         return True
-    helps = HELPS[card]
-    helped = any([helps[other] for other in state.cities[seat].cards])
-    return (helped or source == RESERVED) and bool(ways(state, seat, card, source))
+    return (names & HELPERS[card] > 0 or source == RESERVED) and bool(ways(state, seat, card, source))
 
 
 def ways(state: Everdell, seat: int, card: int, source: int) -> list[str]:
@@ -108,13 +108,15 @@ def ways(state: Everdell, seat: int, card: int, source: int) -> list[str]:
     found: list[str] = []
     stock = state.stocks[seat]
     city = state.cities[seat]
+    lacking = shortage(stock, PRICE[card])
     less = RESERVED_LESS if source == RESERVED else 0
-    if shortage(stock, PRICE[card]) <= less and fits(state, seat, card):
+    if lacking <= less and fits(state, seat, card):
         found.append(RESERVATION_TEXT if less else PAY_PRICE_TEXT)
     markers: list[int] = []
     golden: list[int] = []
+    helpers = HELPERS[card]
     for place, other in enumerate(city.cards):
-        if other == NONE:
+        if not helpers & NAME_BIT[other]:
             continue
         if CRITTER[card] and city.is_free(place):
             if card in LINKED[other] or ANY_CRITTER[other]:
@@ -125,9 +127,9 @@ def ways(state: Everdell, seat: int, card: int, source: int) -> list[str]:
         if advantage is None or not (advantage.critters if CRITTER[card] else advantage.constructions):
             continue
         if advantage.replace:
-            if swaps(stock, PRICE[card]) and fits(state, seat, card):
+            if lacking <= 1 and swaps(stock, PRICE[card]) and fits(state, seat, card):
                 found.append(phrases.JUDGE.say(other, place))
-        elif lowered(stock, PRICE[card], advantage):
+        elif lowered(stock, PRICE[card], lacking, advantage):
             if advantage.imprisons:
                 prisoners = [there for there in prisoners_of(state, seat) if fits(state, seat, card, BIT[there])]
                 found += [phrases.IMPRISON.say(city.cards[there], there) for there in prisoners]
@@ -150,9 +152,8 @@ def first_of_each(cards: list[int], places: list[int]) -> list[int]:
     return found
 
 
-def lowered(stock: int, price: int, advantage: Advantage) -> bool:
-    """Whether the price can be paid once up to so many resources are struck from it (EV-66)."""
-    lacking = shortage(stock, price)
+def lowered(stock: int, price: int, lacking: int, advantage: Advantage) -> bool:
+    """Whether the price, for which so many resources are lacking, can be paid once some are struck from it (EV-66)."""
     if lacking > advantage.less:
         return False
     return not advantage.only_berries or lacking == max(0, amount(price, BERRIES) - amount(stock, BERRIES))
@@ -220,7 +221,7 @@ def way(state: Everdell, step: Step, move: str) -> None:
         state.tell("marked", {"seat": seat, "card": IDS[card]})
     elif said.phrase is phrases.GILD:  # EV-194, EV-197
         city.gilded |= BIT[place]
-        state.golden[seat] -= 1
+        state.golden = replaced(state.golden, seat, state.golden[seat] - 1)
         if state.solo:  # EV-253
             reward_rugwort(state, SOLO["golden"][GOLDEN_MARKERS - 1 - state.golden[seat]])
         play.price = 0
@@ -235,7 +236,7 @@ def way(state: Everdell, step: Step, move: str) -> None:
         push_strike(state, seat, advantage.less, advantage.only_berries)
     else:
         state.stray(seat, place)
-        city.prison.append(city.leave(place))
+        city.prison += (city.leave(place),)
         state.tell("imprisoned", {"seat": seat, "card": IDS[card]})
         dungeon = ADVANTAGES[DUNGEON]
         assert dungeon is not None
@@ -256,7 +257,7 @@ def remove(state: Everdell, seat: int, place: int) -> int:
     if card == DUNGEON:
         for prisoner in city.prison:
             state.discards.put(prisoner, ALL)
-        city.prison = []
+        city.prison = ()
     return card
 
 
@@ -299,7 +300,7 @@ def pay_price(state: Everdell, seat: int) -> None:
     if play.card == SHEPHERD and play.price and state.receivers(seat):
         state.push(PRICE_TO.at(seat))
         return
-    state.stocks[seat] -= play.price
+    state.stocks[seat] = state.stocks[seat] - play.price
     tell_goods(state, "paid", seat, play.price)
 
 

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from kleinstadt.engine.phrase import Said
+from kleinstadt.engine.sharing import replaced
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import (
+    ABILITIES,
     ALONE_OF_COLOUR,
     AT_STATION,
     AUTUMN,
@@ -23,86 +26,108 @@ from kleinstadt.games.everdell.cards import (
     SPOTS,
     TYPE,
 )
+from kleinstadt.games.everdell.city import BIT, PLACES
 from kleinstadt.games.everdell.effects.counting import holds
 from kleinstadt.games.everdell.effects.possible import demands_met, possible
 from kleinstadt.games.everdell.goods import ONE, POINTS
-from kleinstadt.games.everdell.phrases import WORDS
-from kleinstadt.games.everdell.program import ACHIEVED, AT_LOCATION, EVENT_CARDS, EVENT_NEEDS, VISITED
-from kleinstadt.games.everdell.state import ON_EVENT, Everdell, on_card
+from kleinstadt.games.everdell.program import ACHIEVED, AT_LOCATION, EVENT_CARDS, EVENT_NAMES, EVENT_NEEDS, VISITED
+from kleinstadt.games.everdell.state import ON_CARD, ON_EVENT, Everdell, on_card
 from kleinstadt.games.everdell.steps import DO
 
 VISITS: Final = phrases.VISIT.all()
+ACHIEVEMENTS: Final = phrases.ACHIEVE.all()
+
+
+def set_of(categories: tuple[str, ...]) -> int:
+    """Locations of these categories, as a mask."""
+    return sum([BIT[location] for location, category in enumerate(CATEGORY) if category in categories])
+
+
+FOREST: Final = set_of(("forest",))
+JOURNEYS: Final = set_of(("journey",))
+JOINED_BY_CATS: Final = set_of(("basic", "forest"))
+FOR_ONE: Final = sum([BIT[location] for location in range(len(LOCATIONS)) if EXCLUSIVE[location]])
+NOT_TWICE: Final = FOR_ONE | sum([BIT[location] for location in range(len(LOCATIONS)) if ALONE_OF_COLOUR[location]])
 
 
 def open_places(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
     """Every place that is open to a worker of this seat (EV-35), but not the one it was lifted from (EV-43)."""
-    standing = [spot for spots in state.workers for spot in spots]
-    found = [
-        VISITS[location]
-        for location in locations(state)
-        if location != lifted and location_open(state, seat, location, standing)
-    ]
+    found = [VISITS[location] for location in open_locations(state, seat, lifted)]
     for owner in range(state.sides):
-        found += open_cards(state, seat, owner, lifted, standing)
-    for place, event in enumerate(state.events):
-        if state.owners[place] == NONE and can_achieve(state, seat, place):
-            found.append(phrases.ACHIEVE.say(event))
+        found += open_cards(state, seat, owner, lifted)
+    names = state.cities[seat].names()
+    for place, owner in enumerate(state.owners):
+        if owner == NONE and can_achieve(state, seat, place, names):
+            found.append(ACHIEVEMENTS[state.events[place]])
     return found
 
 
-def locations(state: Everdell) -> list[int]:
-    """Those in play (EV-35)."""
-    return list(ON_BOARD) + state.forest + (list(AT_STATION) if state.station.cards else [])
+def open_locations(state: Everdell, seat: int, lifted: int) -> list[int]:
+    """Those in play (EV-35) that let a worker in and have something to offer."""
+    closed = closed_locations(state, seat, state.abilities[seat] == CATS)
+    if 0 <= lifted < ON_EVENT:
+        closed |= BIT[lifted]
+    found: list[int] = []
+    for there in (ON_BOARD, state.forest, AT_STATION if state.station.cards else ()):
+        for location in there:
+            if not closed & BIT[location] and possible(state, AT_LOCATION[location], seat, seat, NONE):
+                found.append(location)
+    return found
 
 
-def location_open(state: Everdell, seat: int, location: int, standing: list[int]) -> bool:
-    """Whether a worker may go there; `standing` is where all workers stand."""
-    category = CATEGORY[location]
-    if location in standing and not joins_others(state, seat, location):
-        if EXCLUSIVE[location]:  # EV-36
-            return False
-        if category == "forest" and standing.count(location) >= FOREST_SPOTS[state.seats]:  # EV-37
-            return False
-    if location in state.workers[seat] and (EXCLUSIVE[location] or ALONE_OF_COLOUR[location]):
-        return False
-    if category == "basic":  # EV-46
-        return True
-    if category == "journey" and state.seasons[seat] != AUTUMN:  # EV-48
-        return False
-    return possible(state, AT_LOCATION[location], seat, seat, NONE)
+def closed_locations(state: Everdell, seat: int, cats: bool) -> int:
+    """Where no further worker of this seat may stand now, as a mask. The Cats go to basic and forest locations where
+    others stand (EV-233)."""
+    taken = crowded = mine = 0
+    for side, spots in enumerate(state.workers):
+        for spot in spots:
+            if spot < ON_EVENT:
+                bit = BIT[spot]
+                crowded |= taken & bit
+                taken |= bit
+                if side == seat:
+                    mine |= bit
+    closed = taken & FOR_ONE | (taken if FOREST_SPOTS[state.seats] == 1 else crowded) & FOREST  # EV-36, EV-37
+    if cats:
+        closed &= ~JOINED_BY_CATS
+    if state.seasons[seat] != AUTUMN:  # EV-48
+        closed |= JOURNEYS
+    return closed | mine & NOT_TWICE
 
 
-def joins_others(state: Everdell, seat: int, location: int) -> bool:
-    """EV-233: the Cats go to basic and forest locations where others stand."""
-    return state.abilities[seat] == CATS and CATEGORY[location] in ("basic", "forest")
-
-
-def open_cards(state: Everdell, seat: int, owner: int, lifted: int, standing: list[int]) -> list[str]:
+def open_cards(state: Everdell, seat: int, owner: int, lifted: int) -> list[str]:
     """Cards of a city that can be visited."""
     city = state.cities[owner]
-    places = [
-        place
-        for place, card in enumerate(city.cards)
-        if card != NONE
-        and SPOTS[card]
-        and on_card(owner, place) != lifted
-        and card_open(state, seat, owner, place, standing)
-        and possible(state, VISITED[card], seat, owner, place)
-    ]
+    places: list[int] = []
+    for place, card in enumerate(city.cards):
+        if (
+            card != NONE
+            and SPOTS[card]
+            and on_card(owner, place) != lifted
+            and card_open(state, seat, owner, place)
+            and possible(state, VISITED[card], seat, owner, place)
+        ):
+            places.append(place)
     return [phrases.VISIT_CARD.say(city.cards[place], owner, place) for place in city.alike(places)]
 
 
-def card_open(state: Everdell, seat: int, owner: int, place: int, standing: list[int]) -> bool:
-    """Whether the card has a free spot and is an own one or has the sign OPEN (EV-39, EV-40). Cats may join somebody
-    else on a Destination card (EV-233)."""
-    card = state.cities[owner].cards[place]
-    spot = on_card(owner, place)
-    there = standing.count(spot)
-    if there < spots(state, owner, card) and (owner == seat or OPEN_POINTS[card]):
+def card_open(state: Everdell, seat: int, owner: int, place: int) -> bool:
+    """Whether a worker may go there. Cats may join somebody else on a Destination card (EV-233)."""
+    if open_to_all(state, seat, owner, place):
         return True
-    if state.abilities[seat] != CATS or not there or spot in state.workers[seat]:
+    spot = on_card(owner, place)
+    if state.abilities[seat] != CATS or spot in state.workers[seat] or not state.standing_on(spot):
         return False
+    card = state.cities[owner].cards[place]
     return TYPE[card] == DESTINATION and (owner == seat or card not in NOT_FOR[CATS])
+
+
+def open_to_all(state: Everdell, seat: int, owner: int, place: int) -> bool:
+    """Whether the card has a free spot and is an own one or has the sign OPEN (EV-39, EV-40)."""
+    card = state.cities[owner].cards[place]
+    if owner != seat and not OPEN_POINTS[card]:
+        return False
+    return state.standing_on(on_card(owner, place)) < spots(state, owner, card)
 
 
 def spots(state: Everdell, owner: int, card: int) -> int:
@@ -111,11 +136,14 @@ def spots(state: Everdell, owner: int, card: int) -> int:
     return SPOTS[card] + int(second)
 
 
-def can_achieve(state: Everdell, seat: int, place: int) -> bool:
-    """EV-41: the city meets every requirement, and what the event costs can be paid."""
+def can_achieve(state: Everdell, seat: int, place: int, names: int) -> bool:
+    """EV-41: the city, in which cards of these names lie, meets every requirement, and what the event costs can be
+    paid."""
     event = state.events[place]
+    named = EVENT_NAMES[event]
     return (
-        len(state.cities[seat].cards) >= EVENT_CARDS[event]  # most of them wait for a larger city
+        names & named == named
+        and len(state.cities[seat].cards) >= EVENT_CARDS[event]  # most of them wait for a larger city
         and holds(state, EVENT_NEEDS[event], seat, seat, seat, place)
         and demands_met(state, ACHIEVED[event], seat, place)
     )
@@ -131,12 +159,14 @@ def spot_of(numbers: tuple[int, ...], is_event: bool) -> int:
     return ON_EVENT + numbers[0] if is_event else numbers[0]
 
 
-def go_to(state: Everdell, seat: int, move: str) -> None:
+def go_to(state: Everdell, seat: int, said: Said) -> None:
     """An available worker goes where the move says, and the place is carried out at once (EV-34)."""
-    said = WORDS.read(move)
-    state.idle[seat] -= 1
+    state.idle[seat] = state.idle[seat] - 1
     is_event = said.phrase is phrases.ACHIEVE
-    state.workers[seat].append(spot_of(said.numbers, is_event))
+    spot = spot_of(said.numbers, is_event)
+    if state.abilities[seat] == CATS and joins_others(state, seat, spot):
+        state.tell("used_ability", {"seat": seat, "ability": ABILITIES[CATS]})
+    state.workers[seat].append(spot)
     if is_event:
         achieve(state, seat, said.numbers[0])
     elif said.phrase is phrases.VISIT:
@@ -146,6 +176,13 @@ def go_to(state: Everdell, seat: int, move: str) -> None:
     else:
         card, owner, place = said.numbers
         visit_card(state, seat, card, owner, place)
+
+
+def joins_others(state: Everdell, seat: int, spot: int) -> bool:
+    """Whether nobody but the Cats could go there (EV-233)."""
+    if spot < ON_EVENT:
+        return closed_locations(state, seat, False) & BIT[spot] > 0
+    return spot >= ON_CARD and not open_to_all(state, seat, *divmod(spot - ON_CARD, PLACES))
 
 
 def visit_card(state: Everdell, seat: int, card: int, owner: int, place: int) -> None:
@@ -159,7 +196,7 @@ def visit_card(state: Everdell, seat: int, card: int, owner: int, place: int) ->
 def achieve(state: Everdell, seat: int, event: int) -> None:
     """EV-41, EV-160: the event is the seat's for good."""
     place = state.events.index(event)
-    state.owners[place] = seat
+    state.owners = replaced(state.owners, place, seat)
     state.tell("achieved", {"seat": seat, "card": EVENTS[event]})
     if ACHIEVED[event] != NONE:
         state.push(DO.at(seat, ACHIEVED[event], 0, seat, seat, place, NONE))

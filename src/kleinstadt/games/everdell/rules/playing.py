@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.cards import ALL
+from kleinstadt.engine.sharing import replaced
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import (
@@ -19,9 +20,9 @@ from kleinstadt.games.everdell.cards import (
 )
 from kleinstadt.games.everdell.city import BIT
 from kleinstadt.games.everdell.deeds import GAIN, GAIN_ONE_OF
-from kleinstadt.games.everdell.phrases import WORDS
+from kleinstadt.games.everdell.phrases import PLAY_TEXTS, WORDS
 from kleinstadt.games.everdell.program import AFTER_CARD, PLAYED, PRODUCES, PROGRAMS, TRIGGERS
-from kleinstadt.games.everdell.rules.hands import at_station, in_meadow, lift_open, push_refill
+from kleinstadt.games.everdell.rules.hands import at_station, lift_open, push_refill
 from kleinstadt.games.everdell.rules.paying import about_played, can_play, fool_targets, remove, ruin_targets
 from kleinstadt.games.everdell.state import (
     ARCHIVE,
@@ -53,16 +54,30 @@ from kleinstadt.games.everdell.steps import (
 )
 
 
-def offers(state: Everdell, seat: int) -> list[tuple[int, int]]:
-    """Cards that could be played as an action, with their source: from hand, Meadow and station, the reserved one and
-    those of the archive (EV-55), of equal cards one."""
+def offers(state: Everdell, seat: int) -> list[str]:
+    """Cards that could be played as an action: from hand, Meadow and station, the reserved one and those of the archive
+    (EV-55), of equal cards one."""
     if state.plays[seat] >= PLAYS_IN_A_SEASON:  # EV-31a
         return []
-    found = [(card, HAND) for card in sorted(set(state.hands[seat].cards))]
-    found += in_meadow(state) + at_station(state) + in_archive(state, seat)
-    playable = [(card, source) for card, source in found if can_play(state, seat, card)]
+    names = state.cities[seat].names()
+    found: list[str] = []
+    before = NONE
+    for card in state.hands[seat].cards:  # which is sorted
+        if card != before and can_play(state, seat, card, names):
+            found.append(PLAY_TEXTS[HAND][card])
+        before = card
+    meadow = state.meadow
+    for slot in range(state.closed, len(meadow)):
+        card = meadow[slot]
+        if card >= 0 and can_play(state, seat, card, names) and (state.solo or card not in meadow[:slot]):
+            found.append(PLAY_TEXTS[slot + 1][card])
+    for card, source in at_station(state) + in_archive(state, seat):
+        if can_play(state, seat, card, names):
+            found.append(PLAY_TEXTS[source][card])
     card = state.reserved[seat]
-    return playable + ([(card, RESERVED)] if card != NONE and can_play(state, seat, card, RESERVED) else [])
+    if card != NONE and can_play(state, seat, card, names, RESERVED):
+        found.append(PLAY_TEXTS[RESERVED][card])
+    return found
 
 
 def in_archive(state: Everdell, seat: int) -> list[tuple[int, int]]:
@@ -81,7 +96,7 @@ def begin(state: Everdell, seat: int, card: int, source: int) -> None:
             watching |= BIT[place]
     play = Play(card, source, watching)
     state.table.append(play)
-    state.plays[seat] += 1
+    state.plays[seat] = state.plays[seat] + 1
     state.tell("played", {"seat": seat, "card": IDS[card]})
     state.push(FINISH.at(seat))
     if state.options["abilities"]:
@@ -102,9 +117,10 @@ def leave_source(state: Everdell, seat: int, play: Play) -> None:
     elif play.source == ASIDE:
         state.take_aside(play.card)
     elif play.source == RESERVED:
-        state.reserved[seat] = NONE
+        state.reserved = replaced(state.reserved, seat, NONE)
     elif play.source == ARCHIVE:
-        state.archive.remove(play.card)
+        place = state.archive.index(play.card)
+        state.archive = state.archive[:place] + state.archive[place + 1 :]
     else:
         lift_open(state, play.source)
         if play.source >= AT_SPACE:

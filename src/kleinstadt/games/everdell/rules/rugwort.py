@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.cards import ALL
+from kleinstadt.engine.sharing import replaced
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import (
@@ -70,7 +71,7 @@ def year(state: Everdell) -> int:
 
 def send_workers(state: Everdell, season: int) -> None:
     """His workers go where they stand in this season (EV-237, EV-240); those on the Meadow close it (EV-241)."""
-    state.seasons[RUGWORT] = season
+    state.seasons = replaced(state.seasons, RUGWORT, season)
     state.closed = CLOSED[season]
     on_meadow = [ON_MEADOW + slot for slot in range(state.closed)]
     state.workers[RUGWORT] = [forest_spot(state, season), basic_spot(state, season), *on_meadow]
@@ -238,7 +239,7 @@ def choose_guest(state: Everdell, step: Step, move: str) -> None:
 def host(state: Everdell, guest: int) -> None:
     guests = state.station.guests
     guests[guests.index(guest)] = NONE
-    state.hosted[RUGWORT].append(guest)
+    state.hosted = replaced(state.hosted, RUGWORT, (*state.hosted[RUGWORT], guest))
     state.tell("welcomed", {"seat": RUGWORT, "card": GUESTS[guest]})
     state.push(UNCOVER_GUESTS)
 
@@ -248,7 +249,7 @@ def go_on(state: Everdell, step: Step) -> None:
     for place, event in enumerate(state.events):
         free = state.owners[place] == NONE and BASIC_EVENT[event]
         if free and holds(state, EVENT_NEEDS[event], RUGWORT, RUGWORT, RUGWORT, place):
-            state.owners[place] = RUGWORT
+            state.owners = replaced(state.owners, place, RUGWORT)
             state.tell("rugwort_achieved", {"card": EVENTS[event]})
     season = state.seasons[step.seat]
     send_workers(state, season)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from kleinstadt.engine.sharing import replaced
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, NONE, SEASONS
@@ -29,11 +30,11 @@ def season(state: Everdell, step: Step) -> None:
     stay = [spot for spot in state.workers[seat] if state.for_good(spot)]
     state.idle[seat] += len(state.workers[seat]) - len(stay)
     state.workers[seat] = stay
-    state.seasons[seat] += 1
+    state.seasons = replaced(state.seasons, seat, state.seasons[seat] + 1)
     state.plays[seat] = 0
     state.idle[seat] += state.new_workers(state.seasons[seat])
     state.tell("prepared", {"seat": seat, "season": SEASONS[state.seasons[seat]], "number": state.idle[seat]})
-    state.turned[seat] = False  # EV-229
+    state.turned = replaced(state.turned, seat, False)  # EV-229
     if state.reserved[seat] != NONE:
         state.push(KEEP_RESERVED.at(seat))
     program = IN_SEASON[state.seasons[seat]]
@@ -52,7 +53,7 @@ def keep_reserved(state: Everdell, step: Step, move: str) -> None:
     said = WORDS.read(move)
     if said.phrase is phrases.GIVE_UP:
         (card,) = said.numbers
-        state.reserved[seat] = NONE
+        state.reserved = replaced(state.reserved, seat, NONE)
         discard_openly(state, [card])
         state.tell("gave_up", {"seat": seat, "card": IDS[card]})
 

@@ -2,6 +2,7 @@
 
 from kleinstadt.engine.cards import ALL, EYES, pile_of
 from kleinstadt.engine.chance import Chance, stream
+from kleinstadt.engine.sharing import replaced
 from kleinstadt.games.everdell.cards import (
     ABILITIES,
     BAG,
@@ -32,7 +33,7 @@ def set_up(state: Everdell, seed: int) -> None:
     """Each deck is shuffled by a stream of its own, so that one says nothing about another. In the order of EV-18a."""
     forest = list(FORESTS if state.options["newleaf_forest"] else BASE_FORESTS)
     stream(seed, "forest").shuffle(forest)
-    state.forest = forest[: FOREST_CARDS[state.seats]]
+    state.forest = tuple(forest[: FOREST_CARDS[state.seats]])
     lay_events(state, basic_events(state) + special_events(state, stream(seed, "events")))
     state.deck = pile_of(DECKS[state.options["newleaf"]].copy(), state.seats + 1)
     state.deck.shuffle(state.chance)
@@ -72,7 +73,7 @@ def deal_abilities(state: Everdell, chance: Chance) -> None:
     state.stack += [SHOW_ABILITIES, OFFER_ABILITIES.at()]
     for turn in range(state.seats):
         seat = (state.first + turn) % state.seats
-        state.offered[seat] = sorted(abilities[turn * each : (turn + 1) * each])
+        state.offered = replaced(state.offered, seat, tuple(sorted(abilities[turn * each : (turn + 1) * each])))
 
 
 def basic_events(state: Everdell) -> list[int]:
@@ -100,7 +101,7 @@ def special_events(state: Everdell, chance: Chance) -> list[int]:
 
 def lay_events(state: Everdell, events: list[int]) -> None:
     """These are in play, and nobody has achieved one yet."""
-    state.events = events
-    state.owners = [NONE] * len(events)
-    state.event_goods = [0] * len(events)
-    state.beneath = [[] for _ in events]
+    state.events = tuple(events)
+    state.owners = (NONE,) * len(events)
+    state.event_goods = (0,) * len(events)
+    state.beneath = ((),) * len(events)

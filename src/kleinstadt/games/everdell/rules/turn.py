@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from kleinstadt.engine.sharing import replaced
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import AUTUMN, IDS, NONE, SUMMER
@@ -25,7 +26,7 @@ from kleinstadt.games.everdell.steps import (
 def turn_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """Everything an action can begin with: a place for a worker, a card to play or reserve, preparing, passing."""
     seat = step.seat
-    found = [phrases.PLAY.say(card, source) for card, source in offers(state, seat)]
+    found = offers(state, seat)
     if state.idle[seat]:
         found += open_places(state, seat)
     elif state.seasons[seat] != AUTUMN:  # EV-168
@@ -34,7 +35,9 @@ def turn_moves(state: Everdell, step: Step) -> tuple[str, ...]:
         found.append(PASS_TEXT)
     if can_travel(state, seat):
         found.append(TICKET_TEXT)
-    return tuple(sorted(found + reservable(state, seat)))
+    found += reservable(state, seat)
+    found.sort()
+    return tuple(found)
 
 
 def reservable(state: Everdell, seat: int) -> list[str]:
@@ -61,11 +64,11 @@ def turn(state: Everdell, step: Step, move: str) -> None:
         begin_paid(state, seat, card, source)
     elif phrase is phrases.RESERVE:
         card, source = said.numbers
-        state.reserved[seat] = lift_open(state, source)
+        state.reserved = replaced(state.reserved, seat, lift_open(state, source))
         state.tell("reserved", {"seat": seat, "card": IDS[card]})
         push_refill(state)
     elif phrase is phrases.TICKET:
-        state.tickets[seat] -= 1
+        state.tickets = replaced(state.tickets, seat, state.tickets[seat] - 1)
         state.tell("travelled", {"seat": seat})
         if state.solo:  # EV-254
             state.owed.append(FOR_TICKET)
@@ -75,10 +78,10 @@ def turn(state: Everdell, step: Step, move: str) -> None:
             state.push(RUGWORT_SEASON.at(seat))
         state.push(PREPARE.at(seat))
     elif phrase is phrases.PASS:
-        state.passed[seat] = True
+        state.passed = replaced(state.passed, seat, True)
         state.tell("passed", {"seat": seat})
     else:
-        go_to(state, seat, move)
+        go_to(state, seat, said)
 
 
 def next_turn(state: Everdell, step: Step) -> None:
@@ -89,7 +92,8 @@ def next_turn(state: Everdell, step: Step) -> None:
         state.push(step)
         state.push(RUGWORT_PLAYS.at(step.seat))
         return
-    for other in (*state.others(step.seat), step.seat):
+    for turns in range(1, state.seats + 1):
+        other = (step.seat + turns) % state.seats
         if not state.passed[other]:
             state.push(TURN_STEPS[other])
             return

@@ -642,6 +642,7 @@ event-copied_place = { $seat } nutzt noch einen Ort: { $location }.
 event-recalled = Ein Arbeiter von { $seat } kehrt zurück.
 event-picked_ability = { $seat } hat eine Fähigkeit gewählt.
 event-has_ability = Fähigkeit von { $seat }: { $ability }.
+event-used_ability = { $seat } nutzt eine Fähigkeit: { $ability }.
 event-reserved = { $seat } reserviert: { $card }.
 event-gave_up = { $seat } legt die reservierte Karte ab: { $card }.
 event-gilded = { $seat } spielt sie umsonst aus: goldener Marker auf { $card }.

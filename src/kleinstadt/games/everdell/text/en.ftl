@@ -642,6 +642,7 @@ event-copied_place = { $seat } uses a location once more: { $location }.
 event-recalled = A worker of { $seat } comes back.
 event-picked_ability = { $seat } has chosen an ability.
 event-has_ability = { $seat } has an ability: { $ability }.
+event-used_ability = { $seat } uses an ability: { $ability }.
 event-reserved = { $seat } reserves { $card }.
 event-gave_up = { $seat } discards the reserved card: { $card }.
 event-gilded = { $seat } plays it for nothing: golden marker on { $card }.

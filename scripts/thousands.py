@@ -1,0 +1,219 @@
+"""Thousands of games, random and curious, over all numbers of players and all options: what must hold holds in every
+position, and everything in the box is used.
+
+    python scripts/thousands.py everdell                every set-up once, and ten thousand games at least
+    python scripts/thousands.py everdell --games 500    as many set-ups, by lot
+
+It stops at the first position that breaks a promise and says how to come there again. Which events use which part of
+the catalogue a game declares itself (`Game.uses`); what was never used is named, and that is a failure, too.
+"""
+
+import argparse
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from math import prod
+from multiprocessing import Pool
+from textwrap import fill
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from kleinstadt.bots import bot
+from kleinstadt.bots.eyes import eyes_of
+from kleinstadt.engine import build
+from kleinstadt.engine.chance import Chance, stream
+from kleinstadt.engine.errors import BadOptions, KleinstadtError
+from kleinstadt.engine.event import Event
+from kleinstadt.engine.game import AnyGame
+from kleinstadt.engine.option import Options, draw_options
+from kleinstadt.engine.registry import game as find_game
+from kleinstadt.engine.state import State
+
+GAMES = 10_000
+TOO_MANY = 100_000  # so many combinations of options are not listed any more: they are drawn by lot
+CHUNK = 50  # games of one set of bots: a curious one wants to see what it has not seen yet
+POLICIES = ("random", "curious")
+LONGEST = 1000  # answers to one question
+ENDLESS = 20_000  # answers in one game
+LOADED_EVERY = 10  # answers from one position that is loaded from its dump to the next
+
+
+class Plan(NamedTuple):
+    """A game to be played."""
+
+    game: str
+    seats: int
+    options: Options
+    seed: int
+    policy: str
+
+
+class Found(NamedTuple):
+    """What some games came to. Used are entries of the catalogue, `cards farm`."""
+
+    games: int
+    answers: int
+    longest: int
+    used: Counter[str]
+
+
+# -- what is played --------------------------------------------------------------------------------------------------
+
+
+def all_setups(game: AnyGame) -> list[tuple[int, Options]]:
+    """Every number of players with all options that can be combined; none where there are too many to list. A game of
+    bots comes to an end: what stands in for a default that might not, stands in for it here."""
+    values = [
+        [value for value in option.values if option.for_bots is None or value != option.default]
+        for option in game.options
+    ]
+    if prod([len(each) for each in values]) * len(game.seats) > TOO_MANY:
+        return []
+    found: list[tuple[int, Options]] = []
+    for seats, chosen in product(game.seats, product(*values)):
+        options = dict(zip([option.id for option in game.options], chosen, strict=True))
+        try:
+            found.append((seats, game.complete(seats, options)))
+        except BadOptions:
+            continue
+    return found
+
+
+def plans(game: AnyGame, setups: list[tuple[int, Options]], games: int) -> list[Plan]:
+    """The set-ups in turn, in an order left to chance, half of the games each by who is random and who is curious."""
+    lot = stream(0, "thousands")
+    order = list(range(len(setups)))
+    lot.shuffle(order)
+    found: list[Plan] = []
+    for number in range(games):
+        if setups:
+            seats, options = setups[order[number % len(order)]]
+        else:
+            seats = game.seats[number % len(game.seats)]
+            options = draw_options(game.options, seats, lot)
+        turn = number // max(1, len(setups))
+        found.append(Plan(game.id, seats, options, number, POLICIES[(number + turn) % len(POLICIES)]))
+    return found
+
+
+# -- playing ---------------------------------------------------------------------------------------------------------
+
+
+def play_some(chunk: list[Plan]) -> Found:
+    """A few games, with bots that remember what they have seen."""
+    game = find_game(chunk[0].game)
+    bots = {policy: [bot(policy, chunk[0].seed + seat) for seat in range(max(game.seats))] for policy in POLICIES}
+    used: Counter[str] = Counter()
+    answers = longest = 0
+    for plan in chunk:
+        state = game.start(plan.seats, plan.options, plan.seed, log=True)
+        who = stream(plan.seed, "who")
+        census = state.census()
+        number = 0
+        try:
+            while not state.over:
+                seat = one_of(state.deciders(), who)
+                moves = state.moves(seat)
+                check_moves(moves)
+                longest = max(longest, len(moves))
+                state.play(seat, bots[plan.policy][seat].choose(eyes_of(game, state, seat)))
+                number += 1
+                used.update(uses(game, state.take_log(), plan.seats))
+                check(game, state, census, number)
+            check_end(state)
+        except (AssertionError, KleinstadtError) as broken:
+            raise RuntimeError(f"{plan}, after {number} answers: {broken!r}") from broken
+        answers += number
+    return Found(len(chunk), answers, longest, used)
+
+
+def one_of(seats: list[int], chance: Chance) -> int:
+    return seats[chance.below(len(seats))]
+
+
+def uses(game: AnyGame, events: list[Event], seats: int) -> Iterator[str]:
+    """The entries of the catalogue that seats have used; what a rival does is not meant."""
+    for event in events:
+        if event.args.get("seat", 0) in range(seats):
+            for listed, by in game.uses.items():
+                if event.id in by:
+                    yield f"{listed} {event.args[by[event.id]]}"
+
+
+def check_moves(moves: tuple[str, ...]) -> None:
+    assert 0 < len(moves) <= LONGEST, f"there are {len(moves)} answers"
+    assert list(moves) == sorted(set(moves)), "answers are not sorted, or stand twice"
+
+
+def check(game: AnyGame, state: State, census: dict[str, int], number: int) -> None:
+    """No card and no piece is lost or doubled, the position can be, and it comes back from its dump."""
+    assert number < ENDLESS, "the game does not end"
+    assert state.census() == census, "something is lost or doubled"
+    if number % LOADED_EVERY == 0:
+        dump = state.dump()
+        assert game.load(dump).dump() == dump, "another position comes back from the dump"
+
+
+def check_end(state: State) -> None:
+    places = state.placing()
+    assert state.deciders() == [], "somebody is asked when all is over"
+    assert 1 in places, "nobody has won"
+
+
+# -- telling ---------------------------------------------------------------------------------------------------------
+
+
+def entries(game: AnyGame, listed: str) -> list[str]:
+    """The ids of a list of the catalogue."""
+    found: list[Any] = game.catalogue()[listed]
+    return [entry if isinstance(entry, str) else entry["id"] for entry in found]
+
+
+def report(game: AnyGame, used: Counter[str]) -> list[str]:
+    """How often each entry was used, the rarest first."""
+    lines: list[str] = []
+    for listed in game.uses:
+        counts = sorted([(used[f"{listed} {id}"], id) for id in entries(game, listed)])
+        told = " ".join([f"{id}={count}" for count, id in counts])
+        lines += ["", f"{listed} ({len(counts)}), how often used:", fill(told, 120, break_on_hyphens=False)]
+    return lines
+
+
+def never_used(game: AnyGame, used: Counter[str]) -> list[str]:
+    return [id for listed in game.uses for id in entries(game, listed) if not used[f"{listed} {id}"]]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("game", help="the id of an installed game")
+    parser.add_argument("--games", type=int, help=f"how many; every set-up and at least {GAMES:,} where it is not said")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
+    args = parser.parse_args()
+    game = find_game(args.game)
+    setups = all_setups(game)
+    todo = plans(game, setups, args.games or max(GAMES, len(setups)))
+    chunks = [todo[first : first + CHUNK] for first in range(0, len(todo), CHUNK)]
+    began = perf_counter()
+    total = Found(0, 0, 0, Counter())
+    with Pool(args.jobs) as pool:
+        for part in pool.imap(play_some, chunks):
+            longest = max(total.longest, part.longest)
+            total = Found(total.games + part.games, total.answers + part.answers, longest, total.used + part.used)
+            sys.stderr.write(f"\r{total.games:,} of {len(todo):,} games")
+    played = len({(plan.seats, str(plan.options)) for plan in todo})
+    of_all = f"of {len(setups):,} " if setups else ""
+    how = "compiled" if build.compiled() else "pure"
+    seconds = perf_counter() - began
+    print(f"\n{game.id}: {total.games:,} games with {played:,} {of_all}set-ups, {total.answers:,} answers, all clean.")
+    print(f"The longest list of answers had {total.longest}. {seconds:,.0f} seconds ({how}, {args.jobs} processes).")
+    print("\n".join(report(game, total.used)))
+    missing = never_used(game, total.used)
+    if missing:
+        print(f"\nNever used: {', '.join(missing)}.")
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

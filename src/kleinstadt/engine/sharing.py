@@ -1,0 +1,10 @@
+"""What copies of a position share: values that seldom change are tuples, made anew where one of them does."""
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The same values but for one of them."""
+    return (*values[:place], value, *values[place + 1 :])

@@ -1,0 +1,73 @@
+"""Thousands of games: what is played, what is checked, and what counts as used."""
+
+import runpy
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kleinstadt.engine.event import Event
+from kleinstadt.engine.registry import game
+
+SCRIPT: dict[str, Any] = runpy.run_path(str(Path(__file__).parent.parent / "scripts" / "thousands.py"))
+EVERDELL = game("everdell")
+
+
+def told(id: str, **args: Any) -> Event:
+    return Event(id, args, -1, {}, False)
+
+
+def test_every_set_up_that_is_allowed_is_planned_once_before_any_is_twice() -> None:
+    setups = SCRIPT["all_setups"](EVERDELL)
+    assert {seats for seats, _ in setups} == set(EVERDELL.seats)
+    assert [EVERDELL.complete(seats, options) for seats, options in setups] == [options for _, options in setups]
+    plans = SCRIPT["plans"](EVERDELL, setups, len(setups) + 1)
+    assert len({(plan.seats, str(plan.options)) for plan in plans[:-1]}) == len(setups)
+    first, again = plans[0], plans[-1]
+    assert (again.seats, again.options) == (first.seats, first.options)
+    assert again.policy != first.policy
+
+
+def test_too_many_set_ups_are_drawn_by_lot() -> None:
+    towns = game("tiny_towns")
+    assert SCRIPT["all_setups"](towns) == []
+    assert {plan.seats for plan in SCRIPT["plans"](towns, [], 12)} == set(towns.seats)
+
+
+def test_games_are_played_to_their_end_and_what_was_used_is_counted() -> None:
+    plans = SCRIPT["plans"](EVERDELL, SCRIPT["all_setups"](EVERDELL), 2)
+    found = SCRIPT["play_some"](plans)
+    assert found.games == 2
+    assert found.answers > 40
+    assert any([entry.startswith("cards ") for entry in found.used])
+
+
+@pytest.mark.parametrize(
+    ("event", "used"),
+    [
+        (told("played", seat=0, card="farm"), ["cards farm"]),
+        (told("visited", seat=1, location="haven"), ["locations haven"]),
+        (told("refilled", card="farm"), []),
+        (told("welcomed", seat=1, card="bim_little"), ["cards bim_little"]),
+        (told("welcomed", seat=2, card="bim_little"), []),  # a rival's guest
+    ],
+)
+def test_only_what_a_seat_does_uses_something(event: Event, used: list[str]) -> None:
+    assert list(SCRIPT["uses"](EVERDELL, [event], 2)) == used
+
+
+def test_what_was_never_used_is_named() -> None:
+    entries = SCRIPT["entries"]
+    everything = Counter([f"{listed} {id}" for listed in EVERDELL.uses for id in entries(EVERDELL, listed)])
+    assert SCRIPT["never_used"](EVERDELL, everything) == []
+    del everything["cars one_berry"]
+    assert SCRIPT["never_used"](EVERDELL, everything) == ["one_berry"]
+
+
+def test_a_lost_card_is_noticed() -> None:
+    state = EVERDELL.start(2, {}, 1)
+    census = state.census()
+    state.meadow.pop()
+    with pytest.raises(AssertionError, match="lost or doubled"):
+        SCRIPT["check"](EVERDELL, state, census, 1)
