@@ -103,8 +103,14 @@ def test_a_variant_allows_three_money_buildings() -> None:
 def test_the_community_of_the_rules_feeds_its_citizens_and_generates() -> None:
     state = play(buying(3, 8), "level 0 traders", "level 0 lords")
     wanted = {
-        **{"estate": 2, "apartment": 2, "storage_shed": 2, "storage_house": 1, "hunting_lodge": 4, "iron_mine": 2},
-        **{"theater": 2, "factory": 1},
+        "estate": 2,
+        "apartment": 2,
+        "storage_shed": 2,
+        "storage_house": 1,
+        "hunting_lodge": 4,
+        "iron_mine": 2,
+        "theater": 2,
+        "factory": 1,
     }
     for building, number in wanted.items():
         play(state, *[f"buy {building}"] * number)
