@@ -26,7 +26,10 @@ END: Final = Option(
 )
 SMALL_MARKET: Final = Option("small_market", (False, True), False, "CO-44", not_with={True: {"end_era": (1, 2)}})
 MONEY_LIMIT: Final = Option("money_limit", (False, True), False, "CO-237", not_with={True: {"start_era": (1,)}})
-OPTIONS: Final = (START, END, SMALL_MARKET, MONEY_LIMIT)
+INTRO: Final = Option(
+    "intro", (False, True), False, "CO-251", only_with={True: {"seats": (2,), "start_era": (1,), "end_era": (1,)}}
+)
+OPTIONS: Final = (START, END, SMALL_MARKET, MONEY_LIMIT, INTRO)
 
 
 class ColonistsGame(Game[Colonists]):

@@ -54,8 +54,8 @@ def known_of_era(state: Colonists, era: int) -> Memory:
     """What is known of the cards of this era in the deck."""
     memory = state.deck.memory
     assert memory is not None
-    known = [tuple([card for card in cards if state.era_of(card) == era]) for cards in memory.cards]
-    return Memory(known, [min(gone, len(cards)) for gone, cards in zip(memory.gone, known, strict=True)])
+    known = tuple([tuple([card for card in cards if state.era_of(card) == era]) for cards in memory.cards])
+    return Memory(known, tuple([min(gone, len(cards)) for gone, cards in zip(memory.gone, known, strict=True)]))
 
 
 def of_era(state: Colonists, cards: list[int], era: int) -> int:

@@ -48,7 +48,7 @@ def turn(state: Colonists, step: Step) -> None:
         state.push(MOVE.at(seat))
     if state.half == 0 and state.means[seat].gifts:
         state.push(GIFT.at(seat))
-    if (state.era, state.year, state.half) == (1, 1, 0):
+    if (state.era, state.year, state.half) == (1, 1, 0) and not state.options["intro"]:
         state.push(FILL.at(seat))
 
 

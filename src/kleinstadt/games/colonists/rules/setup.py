@@ -6,7 +6,7 @@ from kleinstadt.engine.step import NOBODY
 from kleinstadt.games.colonists.board import Board, first_board
 from kleinstadt.games.colonists.cards import BUILDING_NUMBER, COLONIES, FIRST_MARKET, TILE_NUMBER
 from kleinstadt.games.colonists.community import OPEN, building_of
-from kleinstadt.games.colonists.goods import FOOD, ONE
+from kleinstadt.games.colonists.goods import FOOD, ONE, WOOD
 from kleinstadt.games.colonists.hexes import MIDDLE, distance
 from kleinstadt.games.colonists.rules.eras import tiles_of
 from kleinstadt.games.colonists.rules.later_start import begin_later
@@ -15,6 +15,7 @@ from kleinstadt.games.colonists.steps import DRAW_TILE, LAY_MARKET, NEW_ERA
 
 FARM: Final = BUILDING_NUMBER["farm"]
 DAY_LABORER: Final = TILE_NUMBER["day_laborer"]
+DIPLOMAT: Final = TILE_NUMBER["diplomat"]
 
 
 def set_up(state: Colonists) -> None:
@@ -23,8 +24,9 @@ def set_up(state: Colonists) -> None:
     state.first = state.start = state.marker = state.chance.below(state.seats)
     colonies = list(range(len(COLONIES)))
     state.chance.shuffle(colonies)
-    state.colonies = colonies[: state.box.colonies_in_game]
-    state.abroad = sorted(colonies[state.box.colonies_in_game :])
+    number = 0 if state.options["intro"] else state.box.colonies_in_game
+    state.colonies = colonies[:number]
+    state.abroad = sorted(colonies[number:])
     state.pile = start_tiles(state)
     for seat in range(state.seats):
         settle_down(state, seat)
@@ -46,8 +48,9 @@ def plain_board(state: Colonists) -> Board:
 
 
 def start_tiles(state: Colonists) -> list[int]:
-    """All but the Day Laborer (CO-25)."""
-    return [tile for tile in tiles_of(state, 0) if tile != DAY_LABORER]
+    """All but the Day Laborer (CO-25); in the introductory game all but the Diplomat (CO-251)."""
+    out = DIPLOMAT if state.options["intro"] else DAY_LABORER
+    return [tile for tile in tiles_of(state, 0) if tile != out]
 
 
 def settle_down(state: Colonists, seat: int) -> None:
@@ -56,4 +59,6 @@ def settle_down(state: Colonists, seat: int) -> None:
     state.buildings[seat] = [building_of(FARM, OPEN, 0, 0)] * setup["farms"]
     state.tools[seat] = setup["tools"]
     state.pools[seat] = setup["food_in_warehouse"] * ONE[FOOD]
+    if state.options["intro"]:
+        state.pools[seat] += setup["basic_storage_fill"] * ONE[WOOD]
     state.changed(seat)

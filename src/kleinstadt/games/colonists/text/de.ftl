@@ -24,6 +24,10 @@ option-money_limit = Höchstens drei Geldgebäude
 option-money_limit-text = Wer in einer späteren Epoche beginnt, kauft höchstens drei Kneipen, Theater und Kasinos.
 value-money_limit-false = nein
 value-money_limit-true = ja
+option-intro = Einführungsspiel
+option-intro-text = Epoche I zu zweit: keine Kolonien, ein Tagelöhner statt des Diplomaten, und das Lager voll Holz.
+value-intro-false = nein
+value-intro-true = ja
 
 ## Fragen
 

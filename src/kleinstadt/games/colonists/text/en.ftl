@@ -24,6 +24,10 @@ option-money_limit = At most three money buildings
 option-money_limit-text = Who begins in a later era buys at most three Pubs, Theaters and Casinos.
 value-money_limit-false = no
 value-money_limit-true = yes
+option-intro = Introductory game
+option-intro-text = Era I for two: no colonies, a Day Laborer in place of the Diplomat, and the storage filled with Wood.
+value-intro-false = no
+value-intro-true = yes
 
 ## Questions
 
