@@ -29,6 +29,7 @@ from kleinstadt.engine.event import Event
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.option import Options, draw_options
 from kleinstadt.engine.registry import game as find_game
+from kleinstadt.engine.registry import game_ids
 from kleinstadt.engine.state import State
 
 GAMES = 10_000
@@ -185,23 +186,38 @@ def never_used(game: AnyGame, used: Counter[str]) -> list[str]:
     return [id for listed in game.uses for id in entries(game, listed) if not used[f"{listed} {id}"]]
 
 
-def main() -> int:
+def play_all(todo: list[Plan], jobs: int) -> Found:
+    """All games, shared among processes; who waits is told how far they are."""
+    chunks = [todo[first : first + CHUNK] for first in range(0, len(todo), CHUNK)]
+    total = Found(0, 0, 0, Counter())
+    with Pool(jobs) as pool:
+        for part in pool.imap(play_some, chunks):
+            longest = max(total.longest, part.longest)
+            total = Found(total.games + part.games, total.answers + part.answers, longest, total.used + part.used)
+            sys.stderr.write(f"\r{total.games:,} of {len(todo):,} games")
+    return total
+
+
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("game", help="the id of an installed game")
     parser.add_argument("--games", type=int, help=f"how many; every set-up and at least {GAMES:,} where it is not said")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
     args = parser.parse_args()
+    if args.game not in game_ids():
+        parser.error(f"There is no game {args.game!r}; there is {', '.join(game_ids())}.")
+    if args.games is not None and args.games < 1:
+        parser.error("Play one game at least.")
+    return args
+
+
+def main() -> int:
+    args = arguments()
     game = find_game(args.game)
     setups = all_setups(game)
     todo = plans(game, setups, args.games or max(GAMES, len(setups)))
-    chunks = [todo[first : first + CHUNK] for first in range(0, len(todo), CHUNK)]
     began = perf_counter()
-    total = Found(0, 0, 0, Counter())
-    with Pool(args.jobs) as pool:
-        for part in pool.imap(play_some, chunks):
-            longest = max(total.longest, part.longest)
-            total = Found(total.games + part.games, total.answers + part.answers, longest, total.used + part.used)
-            sys.stderr.write(f"\r{total.games:,} of {len(todo):,} games")
+    total = play_all(todo, args.jobs)
     played = len({(plan.seats, str(plan.options)) for plan in todo})
     of_all = f"of {len(setups):,} " if setups else ""
     how = "compiled" if build.compiled() else "pure"
@@ -212,7 +228,9 @@ def main() -> int:
     missing = never_used(game, total.used)
     if missing:
         print(f"\nNever used: {', '.join(missing)}.")
-    return 1 if missing else 0
+    if not game.uses:
+        print(f"\n{game.id} does not declare what is used by which events, so nothing was counted.")
+    return 1 if missing or not game.uses else 0
 
 
 if __name__ == "__main__":
