@@ -97,11 +97,18 @@ class SelfPlay:
         for move in moves:
             trial = state.copy()
             trial.play(seat, move)
-            worth = self.value.worth(trial, seat) + self.noise * normal(chance)
+            worth = self.gain(trial, seat) + self.noise * normal(chance)
             if worth > most:
                 most = worth
                 best = move
         return best
+
+    def gain(self, state: State, seat: int) -> float:
+        """What the position is worth to a seat: its lead, or where everybody builds for themselves its points."""
+        own = self.value.worth(state, seat)
+        if self.value.apart or state.seats == 1:
+            return own
+        return own - max([self.value.worth(state, other) for other in range(state.seats) if other != seat])
 
 
 def normal(chance: Chance) -> float:

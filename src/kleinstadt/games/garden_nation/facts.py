@@ -5,7 +5,6 @@ from typing import Final
 
 from kleinstadt.games.garden_nation.cards import SECRETS
 from kleinstadt.games.garden_nation.layout import BIT, TERRITORIES, fields_in
-from kleinstadt.games.garden_nation.rules.could import could_meet
 from kleinstadt.games.garden_nation.rules.population import leaders
 from kleinstadt.games.garden_nation.scoring import NOBODY, Building, secret_count, sole_leaders
 from kleinstadt.games.garden_nation.state import Garden
@@ -32,8 +31,6 @@ SIZES: Final[dict[str, int]] = {
     "leaf": 8,
     "turn": 8,  # 0 others act now, 1 to 4 own actions left, 5 others are chosen next, 6 may be chosen next
     "there": 8,  # own buildings where the crane stands
-    "could meet": 4,  # projects that the own next action would meet, where it is the own turn
-    "others could meet": 4,
     "secret": len(SECRETS) * 3 * 8,
 }
 BLOCKS: Final = 8
@@ -142,20 +139,10 @@ def secrets(
 
 
 def turn(garden: Garden, seat: int, found: list[int]) -> None:
-    """Who acts next, and which projects that could bring."""
-    acting = -1
-    choosing = False
+    """Who acts next."""
     for other in garden.deciders():
         step = garden.asked(other)
         if step is not None and step.kind is ACT:
-            acting = other
+            found.append(PLACES["turn"] + (min(4, max(1, garden.actions)) if other == seat else 0))
         elif step is not None and step.kind is NEXT:
-            choosing = True
-    if acting == seat:
-        found.append(PLACES["turn"] + min(4, max(1, garden.actions)))
-        found.append(PLACES["could meet"] + min(3, len(could_meet(garden, seat))))
-    elif acting >= 0:
-        found.append(PLACES["turn"])
-        found.append(PLACES["others could meet"] + min(3, len(could_meet(garden, acting))))
-    elif choosing:
-        found.append(PLACES["turn"] + (5 if seat in garden.order else 6))
+            found.append(PLACES["turn"] + (5 if seat in garden.order else 6))

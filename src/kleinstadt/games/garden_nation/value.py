@@ -1,31 +1,23 @@
-"""What a garden is worth to a seat: the points it has, and what is learned about those to come."""
+"""What a garden is worth to a seat: what the heuristic sees of it, and what was learned about how far that is off."""
 
 from typing import Final
 
 from kleinstadt.engine.book import Notice
 from kleinstadt.engine.value import Valuation
-from kleinstadt.games.garden_nation.cards import PROJECT_POINTS, population_points
 from kleinstadt.games.garden_nation.facts import NAMES, garden_facts
-from kleinstadt.games.garden_nation.rules.projects import met
-from kleinstadt.games.garden_nation.scoring import secret_count, secret_points, sole_leaders
-from kleinstadt.games.garden_nation.sheets import buildings_of
+from kleinstadt.games.garden_nation.heuristic import expected_income, open_worth, rounds_left, secret_worth
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import KEEP, TAKE
 
-SPOKEN: Final = ("income", "population", "led alone", "close", "secret", "supply", "tricks", "others could meet")
+SPOKEN: Final = ("income", "population", "led alone", "close", "secret", "supply", "tricks")
 
 
 class GardenValue(Valuation[Garden]):
     """Everybody builds in one garden: all seats are looked at."""
 
     def known(self, state: Garden, seat: int) -> float:
-        points = state.points[seat] + population_points(state.population[seat])
-        kept = state.kept[seat]
-        if kept:
-            mine = buildings_of(state, seat)
-            leading = sole_leaders(state.floors_by_territory())
-            points += sum([secret_points(card, secret_count(card, seat, mine, leading)) for card in kept])
-        return float(points)
+        """What the heuristic expects of this seat alone."""
+        return open_worth(state, seat, expected_income(state), rounds_left(state)) + secret_worth(state, seat)
 
     def facts(self, state: Garden, seat: int) -> list[int]:
         return garden_facts(state, seat)
@@ -39,14 +31,10 @@ class GardenValue(Valuation[Garden]):
         return True
 
     def worth(self, state: Garden, seat: int) -> float:
-        if state.over:
-            return self.known(state, seat)
-        value = self.plain(state, seat)
-        step = state.asked(seat)
-        if step is not None and step.kind is TAKE:
-            (field,) = step.args
-            value += max([PROJECT_POINTS[card] for card in met(state, seat, field)])
-        return value
+        return self.final(state, seat) if state.over else self.plain(state, seat)
+
+    def final(self, state: Garden, seat: int) -> float:
+        return float(state.scores()[seat].total)
 
     def reason(self, group: str, better: bool) -> Notice | None:
         return (f"{group.replace(' ', '_')}_{'good' if better else 'bad'}", {}) if group in SPOKEN else None
