@@ -29,8 +29,8 @@ class Level(NamedTuple):
 
 LEVELS: Final[dict[str, Level]] = {
     "newcomer": Level(1.2, 0, 0, 0.9),
-    "regular": Level(0.4, 0, 0, 0.9),
-    "expert": Level(0.0, 40, 15, 0.9),
+    "regular": Level(0.5, 0, 0, 0.9),
+    "expert": Level(0.0, 30, 0, 0.9),
     "master": Level(0.0, 400, 100, 4.5),
 }
 USUAL: Final = "regular"
