@@ -33,7 +33,6 @@ LEVELS: Final[dict[str, Level]] = {
     "expert": Level(0.0, 30, 0, 0.9),
     "master": Level(0.0, 400, 100, 4.5),
 }
-USUAL: Final = "regular"
 
 
 class LevelBot:

@@ -7,7 +7,6 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from kleinstadt.engine.book import Notice
 from kleinstadt.engine.net import Net, load_net
 
 S = TypeVar("S")
@@ -20,7 +19,7 @@ class Valuation(Generic[S]):
     """A game derives its own and says which facts it looks at. `package` is where the learned numbers lie; without
     them there is no value, and the game's heuristic serves.
 
-    names   what each fact is about, for reasons and for who reads the numbers: `cottage/one short/2`
+    names   what each fact is about, for who reads the numbers: `cottage/one short/2`
     apart   whether what others do hardly matters: a search then looks at the own seat alone
     """
 
@@ -48,10 +47,6 @@ class Valuation(Generic[S]):
     def worth(self, state: S, seat: int) -> float:
         """The points this seat is expected to end with."""
         return self.plain(state, seat)
-
-    def reason(self, group: str, better: bool) -> Notice | None:
-        """The sentence for a group of facts (the first part of their names) that speaks for or against an answer."""
-        return None
 
     # -- for everybody -----------------------------------------------------------------------------------------------
 

@@ -2,14 +2,11 @@
 
 from typing import Final
 
-from kleinstadt.engine.book import Notice
 from kleinstadt.engine.value import Valuation
 from kleinstadt.games.garden_nation.facts import NAMES, garden_facts
 from kleinstadt.games.garden_nation.heuristic import expected_income, open_worth, rounds_left, secret_worth
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import KEEP, TAKE
-
-SPOKEN: Final = ("income", "population", "led alone", "close", "secret", "supply", "tricks")
 
 
 class GardenValue(Valuation[Garden]):
@@ -35,9 +32,6 @@ class GardenValue(Valuation[Garden]):
 
     def final(self, state: Garden, seat: int) -> float:
         return float(state.scores()[seat].total)
-
-    def reason(self, group: str, better: bool) -> Notice | None:
-        return (f"{group.replace(' ', '_')}_{'good' if better else 'bad'}", {}) if group in SPOKEN else None
 
 
 VALUE: Final = GardenValue("kleinstadt.games.garden_nation", NAMES, False)

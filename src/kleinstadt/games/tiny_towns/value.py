@@ -5,9 +5,8 @@ Towns are valued after a whole turn. Where something lies ready to be built, the
 
 from typing import Final
 
-from kleinstadt.engine.book import Notice
 from kleinstadt.engine.value import Valuation
-from kleinstadt.games.tiny_towns.cards import CARD_OF, FIRST_MONUMENT, TYPE_OF
+from kleinstadt.games.tiny_towns.cards import FIRST_MONUMENT, TYPE_OF
 from kleinstadt.games.tiny_towns.facts import NAMES, town_facts
 from kleinstadt.games.tiny_towns.feeding import fed_fields, standing
 from kleinstadt.games.tiny_towns.fields import fields_of
@@ -88,11 +87,6 @@ class TownValue(Valuation[TinyTowns]):
             trial.put_resource(field, kind)
             best = max(best, self.best_built(state, trial, around, state.round + 1))
         return best
-
-    def reason(self, group: str, better: bool) -> Notice | None:
-        if group in CARD_OF:
-            return ("nearer" if better else "further"), {"card": group}
-        return (f"{group}_{'good' if better else 'bad'}", {}) if group in ("room", "dead", "loose", "kind") else None
 
 
 def built(town: Town, placement: Placement, paid: int, field: int) -> Town:
