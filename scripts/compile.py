@@ -18,7 +18,13 @@ from docstrings import fill_in
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
-COMPILED = ("kleinstadt/engine/**/*.py", "kleinstadt/games/**/*.py", "kleinstadt/arena/null_game.py")
+COMPILED = (
+    "kleinstadt/engine/**/*.py",
+    "kleinstadt/games/**/*.py",
+    "kleinstadt/arena/null_game.py",
+    "kleinstadt/bots/search.py",
+    "kleinstadt/bots/selfplay.py",
+)
 SUFFIXES = (".so", ".pyd")
 NO_COMPILER = 3  # exit code
 

@@ -183,7 +183,7 @@ def test_a_waiting_room_with_a_code_the_rules_and_a_bot(guest: Guest) -> None:
     expect(ben.page.locator("main")).to_contain_text(re.compile(r"Monuments\s*without"))
     assert fits(ben)
 
-    room.get_by_label("Level").select_option("random")
+    room.get_by_label("Level").select_option("newcomer")
     room.get_by_role("button", name="Give this seat to a bot").click()
     ada.look(asked=True)
     expect(ada.page.locator("[data-spot=seat-1]")).to_contain_text("Maple")

@@ -124,7 +124,7 @@ def test_a_server_offers_the_others(tmp_path: Path, broken: Path) -> None:
     try:
         games = httpx.get(f"{server.url}/api/games").json()
         assert [each["id"] for each in games] == ["everdell", "garden_nation", "tiny_towns"]
-        assert [each["bots"] for each in games] == [["greedy", "random"]] * 3
+        assert [each["bots"] for each in games] == [["newcomer", "regular", "expert", "master"]] * 3
     finally:
         server.stop()
     assert server.log.read_text(encoding="utf-8").count("cannot be loaded") == len(BROKEN)

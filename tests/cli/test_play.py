@@ -342,4 +342,4 @@ def test_who_listens_hears_the_cards_too(tmp_path: Path) -> None:
     said = run(tmp_path, "play", "tiny_towns", *words, given="q\n").stdout
     assert "Cottage: nothing, Wheat; Brick, Glass" in said
     assert len(re.findall(r"^[A-Z][a-z]+: (?:\w+, )+\w+(?:; |$)", said, re.M)) == 7
-    assert re.search(r"^Fox \(Greedy\): 0 buildings", said, re.M)
+    assert re.search(r"^Fox \(Regular\): 0 buildings", said, re.M)

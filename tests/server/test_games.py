@@ -254,7 +254,7 @@ def test_who_leaves_is_replaced_by_a_bot(server: Server) -> None:
     async def play() -> None:
         first, second = await seat_all(server, wish_for("tiny_towns", 2), names_of(2))
         await first.ok("leave")
-        await second.until(lambda p: p.info is not None and p.info["seats"][0]["bot"] == "greedy")
+        await second.until(lambda p: p.info is not None and p.info["seats"][0]["bot"] == "regular")
         await play_out([second], 1)
         await close_all([first, second])
 

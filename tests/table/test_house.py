@@ -53,7 +53,7 @@ def test_when_the_budget_is_used_up_a_bot_sits_down(place: Place) -> None:
         place.clock.now += 1000
         await room.ask(lambda table: table.ring())
         await settled(room)
-        assert room.table.seats[1].bot == "greedy"
+        assert room.table.seats[1].bot == "regular"
         assert room.table.info(1)["seats"][1]["seconds_left"] == 0
         assert await refusal(room.ask(lambda table: table.take_back(BO, 1))) == "out_of_time"
         assert len(room.table.playing().deeds) >= 2, "the bot answered"

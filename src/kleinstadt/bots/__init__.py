@@ -5,11 +5,12 @@ from collections.abc import Callable
 from kleinstadt.bots.curious import CuriousBot
 from kleinstadt.bots.eyes import Bot, Eyes
 from kleinstadt.bots.greedy import GreedyBot
+from kleinstadt.bots.levels import LEVELS, LevelBot
 from kleinstadt.bots.random import RandomBot
 from kleinstadt.engine.errors import KleinstadtError
 
-BOTS: dict[str, Callable[[int], Bot]] = {"curious": CuriousBot, "greedy": GreedyBot, "random": RandomBot}
-FOR_TESTS = ("curious",)  # plays to reach rare rules, not to be a good opponent
+FOR_TESTS = ("curious",)  # plays to reach rare rules
+TOOLS: dict[str, Callable[[int], Bot]] = {"greedy": GreedyBot, "random": RandomBot, "curious": CuriousBot}
 
 
 class UnknownBot(KleinstadtError):
@@ -17,22 +18,28 @@ class UnknownBot(KleinstadtError):
 
 
 def bot_names() -> list[str]:
-    """All bots, for simulations."""
-    return list(BOTS)
+    """All bots, for simulations: the levels, and the tools."""
+    return [*LEVELS, *TOOLS]
 
 
 def opponents() -> list[str]:
-    """The bots that people play against."""
-    return [name for name in BOTS if name not in FOR_TESTS]
+    """The levels that people are offered, the gentlest first."""
+    return list(LEVELS)
 
 
-def bot(name: str, seed: int) -> Bot:
-    """A bot with a chance of its own: the same seed plays the same."""
-    maker = BOTS.get(name)
-    if maker is None:
-        known = ", ".join(BOTS)
+def table_bots() -> list[str]:
+    """All that may sit at a table with people: the levels, and the tools that tables of earlier versions have."""
+    return [name for name in bot_names() if name not in FOR_TESTS]
+
+
+def bot(name: str, seed: int, timed: bool = False) -> Bot:
+    """A bot with a chance of its own: the same seed plays the same. One that is timed never thinks for long."""
+    if name in LEVELS:
+        return LevelBot(name, seed, timed)
+    if name not in TOOLS:
+        known = ", ".join(bot_names())
         raise UnknownBot("unknown_bot", {"bot": name, "known": known}, f"There is no bot {name!r}; there is {known}.")
-    return maker(seed)
+    return TOOLS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "Eyes", "RandomBot", "UnknownBot", "bot", "bot_names", "opponents"]
+__all__ = ["TOOLS", "Bot", "Eyes", "RandomBot", "UnknownBot", "bot", "bot_names", "opponents", "table_bots"]

@@ -41,7 +41,7 @@ class Question(NamedTuple):
 def answer(question: Question, seed: int) -> str:
     decision = decision_of(question.decision, question.seat)
     eyes = Eyes(game(question.game), question.seat, decision, question.moves, lambda seat: question.view)
-    return bot(question.bot, seed).choose(eyes)
+    return bot(question.bot, seed, timed=True).choose(eyes)
 
 
 def work(line: Connection) -> None:

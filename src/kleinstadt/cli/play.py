@@ -4,7 +4,7 @@ import argparse
 import getpass
 from pathlib import Path
 
-from kleinstadt.bots import Bot, bot, opponents
+from kleinstadt.bots import Bot, bot, table_bots
 from kleinstadt.bots.eyes import eyes_of
 from kleinstadt.cli.boards import all_boards, board_of
 from kleinstadt.cli.dialogue import QUIT, UNDO, Dialogue, sheet_lines
@@ -36,7 +36,7 @@ from kleinstadt.engine.registry import game
 from kleinstadt.text import Texts
 
 BOT_NAMES = 5
-USUAL_BOT = "greedy"
+USUAL_BOT = "regular"
 TALK = 14  # so many of the latest events are told before a question
 
 
@@ -46,7 +46,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     add_players(parser)
     parser.add_argument("--people", type=whole(1), default=None, metavar="K", help=say("help-people"))
     add_names(parser)
-    add_bots(parser, opponents())
+    add_bots(parser, table_bots())
     add_options(parser)
     add_seed(parser)
     parser.add_argument("--new", action="store_true", help=say("help-new"))
@@ -79,7 +79,7 @@ def start(of: AnyGame, args: argparse.Namespace) -> Save:
     options = read_options(of, args.option, players)
     if people > players or len(names) > people:
         raise Refusal("cli-bad-people", people=max(people, len(names)), players=players)
-    kinds = read_bots(USUAL_BOT if args.bots is None else args.bots, opponents())
+    kinds = read_bots(USUAL_BOT if args.bots is None else args.bots, table_bots())
     names += [me()] if not names else []
     names += [say("player", number=number) for number in range(len(names) + 1, people + 1)]
     robots = [kinds[i % len(kinds)] for i in range(players - people)]
@@ -109,7 +109,7 @@ class Table:
         self.people = [seat for seat, kind in enumerate(save.players) if kind == PERSON]
         seed = fresh_seed()
         self.bots: dict[int, Bot] = {
-            seat: bot(kind, seed + seat) for seat, kind in enumerate(save.players) if kind != PERSON
+            seat: bot(kind, seed + seat, timed=True) for seat, kind in enumerate(save.players) if kind != PERSON
         }
         self.at_the_keyboard = self.people[0]
         self.untold: dict[int, list[Event]] = {seat: [] for seat in self.people}

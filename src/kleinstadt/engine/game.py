@@ -15,6 +15,7 @@ from kleinstadt.engine.phrase import Vocabulary
 from kleinstadt.engine.reading import Reader, shown, table_in
 from kleinstadt.engine.state import State
 from kleinstadt.engine.step import Step
+from kleinstadt.engine.value import Valuation
 
 S = TypeVar("S", bound=State)
 
@@ -30,10 +31,16 @@ class NotOffered(KleinstadtError):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """What a game declares. `seats` are the possible numbers of players; `uses` tells whoever wants to know whether
-    everything in the box was ever used (scripts/thousands.py). Its module names it `GAME`."""
+    everything in the box was ever used (scripts/thousands.py); `valuation` is what bots have learned about positions,
+    where they have. Its module names it `GAME`."""
 
     def __init__(
-        self, book: Book[S], seats: tuple[int, ...], options: tuple[Option, ...] = (), uses: Uses | None = None
+        self,
+        book: Book[S],
+        seats: tuple[int, ...],
+        options: tuple[Option, ...] = (),
+        uses: Uses | None = None,
+        valuation: Valuation[S] | None = None,
     ) -> None:
         self.book = book
         self.id = book.game_id
@@ -41,6 +48,7 @@ class Game(Generic[S]):
         self.seats = seats
         self.options = options
         self.uses: Uses = {} if uses is None else uses
+        self.valuation = valuation
         self.completed: dict[int, tuple[Options, Options]] = {}  # by seats: what was given last, and completed
         book.load = self.load
 
@@ -144,6 +152,25 @@ class Game(Generic[S]):
         reader.raw("rules_version", 0)
         seats = reader.number("seats", min(self.seats), max(self.seats), max(2, min(self.seats)))
         return seats, self.complete(seats, reader.table("options"))
+
+    def values(self, state: S) -> list[float]:
+        """What the position is worth to each seat, in points: learned, or else by the heuristic."""
+        learned = self.valuation
+        if learned is not None and learned.ready():
+            return [learned.worth(state, seat) for seat in range(state.seats)]
+        return [self.heuristic(state, seat) for seat in range(state.seats)]
+
+    def worth(self, state: S, seat: int) -> float:
+        """What it is worth to this seat alone."""
+        learned = self.valuation
+        if learned is not None and learned.ready():
+            return learned.worth(state, seat)
+        return self.heuristic(state, seat)
+
+    def apart(self) -> bool:
+        """Whether everybody builds for themselves, so that a search need not think for the others."""
+        learned = self.valuation
+        return learned is not None and learned.apart and learned.ready()
 
     def vocabulary(self) -> Vocabulary:
         """Every answer that can ever be given in this game, each with a number of its own."""

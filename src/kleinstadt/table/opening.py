@@ -5,7 +5,7 @@ import json
 from msgspec import Struct
 from msgspec import json as wire
 
-from kleinstadt.bots import opponents
+from kleinstadt.bots import opponents, table_bots
 from kleinstadt.engine.chance import fresh_seed
 from kleinstadt.engine.registry import game
 from kleinstadt.store.ids import PersonId, TableId, Token, new_table_id
@@ -52,7 +52,7 @@ class Opened(Struct):
 
 
 def check_bot(bot: str) -> str:
-    if bot not in opponents():
+    if bot not in table_bots():
         raise refused("unknown_bot", f"There is no bot {bot!r}.", bot=bot, known=", ".join(opponents()))
     return bot
 

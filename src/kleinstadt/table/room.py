@@ -25,7 +25,7 @@ from kleinstadt.table.waking import load_table
 
 TRIES = 5
 MOST_WATCHERS = 100
-ADVISER = "greedy"  # the bot that gives hints
+ADVISER = "master"  # the bot that gives hints
 
 Act = Callable[[Table], Any]
 Done = Callable[[Any, KleinstadtError | None], None]

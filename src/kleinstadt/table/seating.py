@@ -11,7 +11,7 @@ from kleinstadt.table.seat import Link, Seat, clean_name
 
 DAY = 24 * 3600 * 1000
 LINK_DAYS = 30
-SUBSTITUTE = "greedy"  # the bot that sits down for somebody who left or ran out of time
+SUBSTITUTE = "regular"  # the bot that sits down for somebody who left or ran out of time
 
 Clock = Callable[[], int]
 

@@ -3,10 +3,11 @@
 import pytest
 
 from games.colonists.drawn import A, asked, built, cards_in_play, drawn, hand, options, owns, play
-from kleinstadt.engine.errors import BadOptions
+from kleinstadt.engine.errors import BadOptions, BadPosition
 from kleinstadt.games.colonists import GAME
-from kleinstadt.games.colonists.box import PERMANENT
-from kleinstadt.games.colonists.cards import CARDS, TILES
+from kleinstadt.games.colonists.box import BOX, PERMANENT
+from kleinstadt.games.colonists.cards import CARDS, COLONIES, TILES
+from kleinstadt.games.colonists.carrying import noted
 from kleinstadt.games.colonists.state import Colonists
 
 rule = pytest.mark.rule
@@ -162,3 +163,45 @@ def test_the_introductory_game_has_a_day_laborer_and_no_colonies() -> None:
     names = [TILES[tile] for tile in state.board.tiles]
     assert ("day_laborer" in names, "diplomat" in names, state.colonies) == (True, False, [])
     assert owns(state, state.deciders()[0]) == {"wood": 3, "food": 1}
+
+
+# -- saving between sittings (chapter 26) ------------------------------------------------------------------------------
+
+
+@rule("CO-245")
+def test_what_is_noted_at_the_end_of_a_sitting() -> None:
+    buildings = ["3 farm", "2 pub+farmer", "storage_shed+farmer"]
+    mine = {"buildings": buildings, "table": ["axe", "ticket_1"], "hand": ["ruin_1"], "dollars": 7}
+    state = drawn("2W 1P", tools=4, seats=1, position={"year": 5, "deck": []}, embassies={"lords": 1}, **mine)
+    (note,) = noted(state)["seats"]
+    assert (note["buildings"], note["embassies"], note["cash"]) == (3 + 8 + 2, 2, 7)
+    assert (note["goods"], note["tools"]) == (2 + 2, 4)
+    assert (note["improvements"], note["hand"]) == (["axe"], 1)
+    assert (noted(state)["colonies"], noted(state)["next_era"]) == (["lords"], 2)
+
+
+@rule("CO-246", "CO-247")
+def test_a_new_game_is_rebuilt_from_the_notes() -> None:
+    seat = {"buildings": 20, "embassies": 4, "goods": 6, "tools": 5, "cash": 9, "improvements": ["axe"], "hand": 3}
+    other = {**seat, "improvements": ["spade"]}
+    notes = {"next_era": 2, "start": 1, "colonies": ["lords", "traders", "envoys", "scholars"], "seats": [seat, other]}
+    state = until(GAME.resume(notes, {"end_era": 2}, 1), "buy_embassy")
+    assert state.start == 1
+    assert sorted(COLONIES[colony] for colony in state.colonies) == sorted(notes["colonies"])  # type: ignore[call-overload]
+    for each in range(2):
+        assert (cards_in_play(state, each), len(hand(state, each))) == ([["axe"], ["spade"]][each], 3)
+        assert (state.tools[each], state.dollars[each], owns(state, each)) == (5, 9, {})
+    assert state.decision(A).args["number"] == 4
+    assert GAME.load(state.dump()).dump() == state.dump()
+    until(state, "go")
+    assert (state.era, state.carried) == (2, [])
+    with pytest.raises(BadPosition):
+        GAME.resume({**notes, "seats": [seat, seat]}, {"end_era": 2}, 1)  # there is one Axe only
+
+
+@rule("CO-20")
+def test_ambassadors_come_with_their_colonies_only() -> None:
+    for name in ("alchemists", "altruists", "laborers"):
+        colony = BOX.colonies[COLONIES.index(name)]
+        assert colony.ambassador >= 0
+    assert [each.id for each in BOX.colonies if each.ambassador >= 0] == ["alchemists", "altruists", "laborers"]

@@ -47,12 +47,12 @@ export function botName(bot: string): string {
   return name === `level-${bot}` ? bot : name;
 }
 
-/** The level somebody who does not care is given: the middle one. */
+/** The level somebody who does not care is given: the second gentlest. */
 export function usualBot(bots: string[]): string {
-  return bots.includes('greedy') ? 'greedy' : (bots[Math.floor(bots.length / 2)] ?? 'random');
+  return bots[1] ?? gentleBot(bots);
 }
 
 /** The level for somebody who plays for the first time. */
 export function gentleBot(bots: string[]): string {
-  return bots.includes('random') ? 'random' : (bots[0] ?? 'random');
+  return bots[0] ?? 'newcomer';
 }

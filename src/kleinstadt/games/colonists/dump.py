@@ -20,6 +20,7 @@ from kleinstadt.games.colonists.cards import (
     MARKET_NUMBER,
     TILE_NUMBER,
 )
+from kleinstadt.games.colonists.carrying import read_note
 from kleinstadt.games.colonists.community import CARD_WITH, CREWS, EMBASSY_ON, PLOTS, building_of, crew_of, kind_of
 from kleinstadt.games.colonists.goods import DOLLARS, GOOD_NUMBER, MOST, TOOLS, Bundle, pack
 from kleinstadt.games.colonists.hexes import CELL_NUMBER, NOWHERE
@@ -145,6 +146,10 @@ def load_table(state: Colonists, position: Reader) -> None:
     places = position.entries_of("ambassadors", len(AMBASSADORS), NOTHING)
     state.envoys = [load_spot(state, position.at("ambassadors"), place) for place in places]
     state.drawer = position.number("drawer", 0, seats, NONE)
+    place = position.at("carried")
+    state.carried = [read_note(f"{place}[{at}]", note) for at, note in enumerate(position.entries("carried"))]
+    if len(state.carried) not in (0, state.seats):
+        raise wrong(place, "field_list_of", f"must be a list of length {state.seats}.", length=state.seats)
     for key, found in (
         *(("drawn", state.drawn + state.pile + state.board.tiles), ("offers", state.offers)),
         *(("colonies", state.colonies + state.abroad),),

@@ -1,10 +1,11 @@
 """The game itself: who can play, with which options, how it starts."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
-from kleinstadt.engine.option import Option, Options
+from kleinstadt.engine.option import Option, Options, Value
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
 from kleinstadt.games.colonists.book import BOOK
@@ -12,7 +13,7 @@ from kleinstadt.games.colonists.box import BOX
 from kleinstadt.games.colonists.catalogue import catalogue
 from kleinstadt.games.colonists.dump import check, load_position, load_view
 from kleinstadt.games.colonists.heuristic import promise
-from kleinstadt.games.colonists.rules.setup import set_up
+from kleinstadt.games.colonists.rules.setup import begin_carried, set_up
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import TURN
 
@@ -56,6 +57,17 @@ class ColonistsGame(Game[Colonists]):
     def next_steps(self, state: Colonists) -> list[Step]:
         """The start player has a turn."""
         return [TURN.at(state.start)]
+
+    def resume(self, notes: Mapping[str, Any], options: Mapping[str, Value], seed: int) -> Colonists:
+        """A new game that goes on with what was noted at the end of a sitting (CO-246). The options say its last
+        era."""
+        reader = Reader("notes", notes)
+        era = reader.number("next_era", 2, 4, 2)
+        seats = len(reader.entries("seats"))
+        state = self.deal(seats, self.complete(seats, {**options, "start_era": era}), seed)
+        begin_carried(state, reader)
+        state.advance(state.stack)
+        return state
 
     def heuristic(self, state: Colonists, seat: int) -> float:
         return promise(state, seat)

@@ -168,6 +168,24 @@ class Levy:
         return Levy(self.to, self.goods.copy(), self.tools.copy(), self.spot)
 
 
+class Carried:
+    """What was noted of a community at the end of a sitting (CO-245): Dollars for embassies, buildings and goods,
+    Tools, cash, permanent improvements, and how many cards were in hand. Never changed."""
+
+    __slots__ = ("embassies", "buildings", "goods", "tools", "cash", "cards", "hand")
+
+    def __init__(
+        self, embassies: int, buildings: int, goods: int, tools: int, cash: int, cards: list[int], hand: int
+    ) -> None:
+        self.embassies = embassies
+        self.buildings = buildings
+        self.goods = goods
+        self.tools = tools
+        self.cash = cash
+        self.cards = cards
+        self.hand = hand
+
+
 class Colonists(State):
     """Things are numbers into the facts, goods are packed numbers; lists by seat unless said otherwise.
 
@@ -182,6 +200,7 @@ class Colonists(State):
     colonies    those in the game; `abroad` those left over
     envoys      where the three ambassadors stand, OFF before they are unlocked
     aside       improvements that the `drawer` has drawn and not yet chosen from
+    carried     what was noted in an earlier sitting, by seat; empty in a game of its own
     turn        whose turn it is; `levy` what is being put together for going somewhere
 
     actions              what is being carried out
@@ -227,6 +246,7 @@ class Colonists(State):
             self.envoys = [OFF] * len(AMBASSADORS)
             self.aside: list[int] = []
             self.drawer = NONE
+            self.carried: list[Carried] = []
             self.turn: Turn | None = None
             self.levy: Levy | None = None
             self.actions: list[Action | None] = [None] * seats
@@ -264,6 +284,7 @@ class Colonists(State):
             self.envoys = like.envoys.copy()
             self.aside = like.aside.copy()
             self.drawer = like.drawer
+            self.carried = like.carried  # made anew, never changed
             self.turn = None if like.turn is None else like.turn.copy()
             self.levy = None if like.levy is None else like.levy.copy()
             self.actions = [None if action is None else action.copy() for action in like.actions]

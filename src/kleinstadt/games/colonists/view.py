@@ -7,6 +7,7 @@ from typing import Any, Final, TypedDict, cast
 from kleinstadt.engine.cards import HIDDEN, viewer_of
 from kleinstadt.games.colonists.box import ERAS
 from kleinstadt.games.colonists.cards import AMBASSADORS, BUILDINGS, CARDS, CLASSES, COLONIES, MARKETS, TILES
+from kleinstadt.games.colonists.carrying import dump_note
 from kleinstadt.games.colonists.community import (
     CREWS,
     PLOTS,
@@ -159,6 +160,7 @@ class PositionView(TypedDict):
     aside: list[str]
     aside_backs: list[int]  # how many of them are of each era
     drawer: int | None
+    carried: list[dict[str, Any]]  # what was noted in an earlier sitting, until it is bought again
     turn: TurnView | None
     levy: LevyView | None
     actions: list[ActionView | None]
@@ -198,6 +200,7 @@ def view_position(state: Colonists, seat: int | None) -> dict[str, Any]:
         "aside": [CARDS[card] if state.drawer == viewer else HIDDEN for card in state.aside],
         "aside_backs": [sum([state.era_of(card) == era for card in state.aside]) for era in ERAS],
         "drawer": None if state.drawer == NONE else state.drawer,
+        "carried": [dump_note(carried) for carried in state.carried],
         "turn": None if state.turn is None else view_turn(state, state.turn),
         "levy": None if state.levy is None else view_levy(state, state.levy),
         "actions": [None if action is None else view_action(state, action) for action in state.actions],

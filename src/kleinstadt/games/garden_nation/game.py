@@ -16,6 +16,7 @@ from kleinstadt.games.garden_nation.rules.setup import set_up, shuffled_layout
 from kleinstadt.games.garden_nation.score_pad import score_pad
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import ACT_STEPS
+from kleinstadt.games.garden_nation.value import VALUE
 
 # OP-32: people come to an end by themselves; bots that play at random need a limit
 ROUNDS: Final = Option("rounds", (0, 60, 40, 20), 0, "GN-68", for_bots=60)
@@ -56,4 +57,4 @@ class GardenNation(Game[Garden]):
         return catalogue()
 
 
-GAME: Final = GardenNation(BOOK, (2, 3, 4), (ROUNDS,), USES)
+GAME: Final = GardenNation(BOOK, (2, 3, 4), (ROUNDS,), USES, VALUE)

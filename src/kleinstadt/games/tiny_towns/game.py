@@ -25,6 +25,7 @@ from kleinstadt.games.tiny_towns.score_pad import score_pad
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.steps import NEXT_ROUND
 from kleinstadt.games.tiny_towns.town import Town
+from kleinstadt.games.tiny_towns.value import VALUE
 
 
 def card_option(type: int) -> Option:
@@ -89,4 +90,4 @@ class TinyTownsGame(Game[TinyTowns]):
         return catalogue()
 
 
-GAME: Final = TinyTownsGame(BOOK, (1, 2, 3, 4, 5, 6), OPTIONS, USES)
+GAME: Final = TinyTownsGame(BOOK, (1, 2, 3, 4, 5, 6), OPTIONS, USES, VALUE)

@@ -39,6 +39,14 @@ cli-bad-value = --option { $key }: { $value } geht nicht; möglich ist { $known 
 cli-clash = --option { $pair }: Das passt nicht zu { $clash }.
 cli-no-port = Der Server kann an { $host }, Port { $port } nicht lauschen. Vielleicht nutzt ihn ein anderes Programm; --port wählt einen anderen.
 cli-bots-or-policy = --bots und --policy sagen dasselbe; gib eines davon an.
+cli-contest = { $games ->
+    [one] Ein Spiel.
+   *[other] { $games } Spiele, jede Verteilung einmal von jedem Platz.
+}
+cli-generation = { $number } von { $all }: bisher { $games } Spiele, im Mittel { $points } Punkte, um { $error } daneben
+cli-trained = Das Gelernte steht in { $file }.
+cli-no-values = { $game } hat keine Werte, die sich lernen ließen.
+cli-needs-numpy = Zum Lernen wird das Paket numpy gebraucht: pip install 'kleinstadt[train]'
 cli-simulated = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
@@ -158,6 +166,8 @@ cli-column-seat = Platz
 cli-column-games = Spiele
 cli-column-seats = Plätze
 cli-column-points = Punkte
+cli-column-rating = Wertung
+cli-column-interval = Bereich (95 %)
 cli-column-won = gewonnen
 cli-column-even = bei gleicher Stärke
 cli-column-decisions = Frage
@@ -214,6 +224,15 @@ help-replay = ein aufgezeichnetes Spiel erzählen, Schritt für Schritt zeigen o
 help-score = ein beendetes Spiel am echten Tisch werten
 help-score-more = Ein beendetes Spiel am echten Tisch werten, beschrieben in JSON oder TOML. Warnungen gehen in die Fehlerausgabe.
 help-setup = einen gerechten Aufbau für das Spiel aus Pappe auslosen
+help-arena = messen, wie stark Bots sind
+help-arena-more = Messen, wie stark Bots sind. Jede Verteilung wird einmal von jedem Platz gespielt; gespielte Spiele werden aufgehoben und nicht wiederholt.
+help-arena-players = an Tischen mit so vielen, beliebig oft
+help-arena-games = Spiele jeder Gruppe von Bots, die sich treffen (200, wenn nichts gesagt wird)
+help-arena-folder = wo gespielte Spiele aufgehoben werden
+help-arena-page = alles Aufgehobene als Seite in Markdown schreiben
+help-train = die Werte eines Spiels neu lernen
+help-train-more = Von nichts an, im Spielen, lernen, was Stellungen eines Spiels wert sind. Ein unterbrochener Lauf geht weiter, wo er war.
+help-train-folder = wo der Lauf aufgehoben wird
 help-bench = die Geschwindigkeit messen
 help-version = Fassung und Bauart nennen
 help-game = das Spiel; „kleinstadt games“ nennt sie

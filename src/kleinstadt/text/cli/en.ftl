@@ -39,6 +39,14 @@ cli-bad-value = --option { $key }: { $value } is not possible; it can be { $know
 cli-clash = --option { $pair }: this does not go with { $clash }.
 cli-no-port = The server cannot listen at { $host }, port { $port }. Another program may be using it; --port chooses another one.
 cli-bots-or-policy = --bots and --policy say the same thing; give one of them.
+cli-contest = { $games ->
+    [one] One game.
+   *[other] { $games } games, every deal once from each seat.
+}
+cli-generation = { $number } of { $all }: { $games } games so far, { $points } points on average, off by { $error }
+cli-trained = What was learned is in { $file }.
+cli-no-values = { $game } has no values that could be learned.
+cli-needs-numpy = For learning the package numpy is needed: pip install 'kleinstadt[train]'
 cli-simulated = { $games ->
     [one] One game
    *[other] { $games } games
@@ -158,6 +166,8 @@ cli-column-seat = seat
 cli-column-games = games
 cli-column-seats = seats
 cli-column-points = points
+cli-column-rating = rating
+cli-column-interval = interval of 95 %
 cli-column-won = won
 cli-column-even = if all were equal
 cli-column-decisions = question
@@ -214,6 +224,15 @@ help-replay = tell a recorded game, show it step by step, or check it
 help-score = score a finished game on the cardboard table
 help-score-more = Score a finished game on the cardboard table, described in JSON or TOML. Warnings go to the error output.
 help-setup = draw a fair set-up for the cardboard game
+help-arena = measure how strong bots are
+help-arena-more = Measure how strong bots are. Every deal is played once from each seat; games already played are kept and not played again.
+help-arena-players = at tables of so many, as often as you like
+help-arena-games = games of each group of bots that meet (200 unless told)
+help-arena-folder = where played games are kept
+help-arena-page = write everything that is kept as a page in Markdown
+help-train = learn the values of a game anew
+help-train-more = Learn from nothing, by playing, what positions of a game are worth. A run that was stopped goes on where it was.
+help-train-folder = where the run is kept
 help-bench = measure the speed
 help-version = tell version and build
 help-game = the game; “kleinstadt games” lists them

@@ -12,6 +12,14 @@ part-gone = seither ungesehen weg
 
 ## Bots
 
+bot-newcomer = Neuling
+bot-newcomer-text = Lernt noch und übersieht vieles.
+bot-regular = Kenner
+bot-regular-text = Kennt das Spiel und irrt sich dann und wann.
+bot-expert = Könner
+bot-expert-text = Spielt gut und denkt ein wenig voraus.
+bot-master = Meister
+bot-master-text = Denkt so weit voraus, wie es geht.
 bot-random = Zufall
 bot-random-text = Spielt, was ihm in die Finger kommt.
 bot-greedy = Gierig

@@ -12,6 +12,14 @@ part-gone = cards that left unseen since
 
 ## Bots
 
+bot-newcomer = Newcomer
+bot-newcomer-text = Still learns, and misses much.
+bot-regular = Regular
+bot-regular-text = Knows the game and slips now and then.
+bot-expert = Expert
+bot-expert-text = Plays well and thinks a little ahead.
+bot-master = Master
+bot-master-text = Thinks ahead as far as it can.
 bot-random = Random
 bot-random-text = Plays whatever comes to hand.
 bot-greedy = Greedy

@@ -35,10 +35,12 @@ bot-count = { $count ->
    *[other] { $count } Bots
 }
 bot-level = Spielstärke
-level-random = leicht
-level-greedy = mittel
-level-search = stark
-level-curious = neugierig
+level-newcomer = Neuling
+level-regular = Kenner
+level-expert = Könner
+level-master = Meister
+level-random = Zufällig
+level-greedy = Gierig
 bot-names = Ahorn, Birke, Linde, Erle, Ulme, Buche
 play-now = Jetzt spielen
 open-table = Tisch eröffnen

@@ -35,10 +35,12 @@ bot-count = { $count ->
    *[other] { $count } bots
 }
 bot-level = Level
-level-random = easy
-level-greedy = medium
-level-search = strong
-level-curious = curious
+level-newcomer = Newcomer
+level-regular = Regular
+level-expert = Expert
+level-master = Master
+level-random = Random
+level-greedy = Greedy
 bot-names = Maple, Birch, Linden, Alder, Elm, Beech
 play-now = Play now
 open-table = Open a table

@@ -139,15 +139,15 @@ def new_element(state: Colonists, era: int) -> None:
     """What the era card brings (CO-43, CO-44)."""
     if era == 2:
         state.push(LAY_MARKET.at(state.start))
-    elif era == 3:
+    elif era == 3 and len(state.colonies) <= state.box.colonies_in_game:
         colony = state.abroad[state.chance.below(len(state.abroad))]
         state.abroad = [other for other in state.abroad if other != colony]
         state.colonies = [*state.colonies, colony]
         state.tell("colony", {"colony": COLONIES[colony]})
-        if state.options["small_market"]:
-            state.push(LAY.at(state.start, SMALL_MARKET))
     elif era == 4:
         state.board = state.board.replaced(state.board.spot_of(HEAD_OFFICIAL), CHIEF_OFFICER)
+    if era == 3 and state.options["small_market"]:
+        state.push(LAY.at(state.start, SMALL_MARKET))
 
 
 def deck_of(state: Colonists, era: int) -> list[int]:

@@ -66,6 +66,9 @@ def element(state: Colonists, step: Step) -> None:
 def deal_cards(state: Colonists, step: Step) -> None:
     """A permanent improvement of each skipped era on the table, two cards of the last one in hand (CO-234); the others
     stay in the box."""
+    if state.carried:
+        deal_carried(state)
+        return
     start = state.first_era
     boxed: list[int] = []
     for era in range(1, start):
@@ -86,18 +89,54 @@ def deal_cards(state: Colonists, step: Step) -> None:
         state.changed(seat)
 
 
+def deal_carried(state: Colonists) -> None:
+    """CO-246: the permanent improvements are restored, and as many cards drawn as were in hand, from those of all
+    earlier eras."""
+    start = state.first_era
+    cards = [card for era in range(1, start) for card in deck_of(state, era)]
+    for carried in state.carried:
+        for card in carried.cards:
+            cards.remove(card)
+    state.chance.shuffle(cards)
+    for seat, carried in enumerate(state.carried):
+        state.tables[seat] = list(carried.cards)
+        state.hands[seat] = sorted([cards.pop() for _ in range(carried.hand)])
+    state.era = start - 1
+    state.boxed = sorted(cards)
+    for seat in range(state.seats):
+        state.changed(seat)
+
+
 # -- buying ------------------------------------------------------------------------------------------------------------
 
 
 def purchases(state: Colonists, step: Step) -> None:
-    """CO-235, CO-240: everybody has the same to spend, some Tools and a Food."""
+    """CO-235, CO-240: everybody has the same to spend, some Tools and a Food; who goes on with an earlier sitting has
+    what was noted then (CO-246)."""
     facts = state.box.later[state.first_era]
     for seat in range(state.seats):
         state.buildings[seat] = []
         state.tools[seat] = facts.tools
         state.pools[seat] = facts.food * ONE[FOOD]
+        if state.carried:
+            state.tools[seat] = state.carried[seat].tools
+            state.dollars[seat] = state.carried[seat].cash
+            state.pools[seat] = 0
         state.changed(seat)
-    state.open_together([BUY_EMBASSY.at(seat, 0, facts.embassies) for seat in range(state.seats)])
+    budgets = [carried.embassies for carried in state.carried] or [facts.embassies] * state.seats
+    if state.colonies:
+        state.open_together([BUY_EMBASSY.at(seat, 0, budget) for seat, budget in enumerate(budgets)])
+    else:
+        dollars = [budget + for_buildings(state, seat) for seat, budget in enumerate(budgets)]
+        state.open_together([BUY_BUILDING.at(seat, 0, left) for seat, left in enumerate(dollars)])
+
+
+def for_buildings(state: Colonists, seat: int) -> int:
+    return state.carried[seat].buildings if state.carried else state.box.later[state.first_era].buildings
+
+
+def for_goods(state: Colonists, seat: int) -> int:
+    return state.carried[seat].goods if state.carried else state.box.later[state.first_era].goods
 
 
 def embassy_moves(state: Colonists, step: Step) -> tuple[str, ...]:
@@ -120,7 +159,7 @@ def buy_embassy(state: Colonists, step: Step, move: str) -> None:
     if at + 1 < len(state.colonies):
         state.push(BUY_EMBASSY.at(seat, at + 1, left))
     else:
-        state.push(BUY_BUILDING.at(seat, 0, left + state.box.later[state.first_era].buildings))
+        state.push(BUY_BUILDING.at(seat, 0, left + for_buildings(state, seat)))
 
 
 def about_embassy(state: Colonists, step: Step) -> dict[str, Arg]:
@@ -150,7 +189,7 @@ def buy_building(state: Colonists, step: Step, move: str) -> None:
     _, left = step.args
     seat = step.seat
     if move == phrases.DONE_TEXT:
-        state.push(BUY_GOODS.at(seat, 0, left + state.box.later[state.first_era].goods))
+        state.push(BUY_GOODS.at(seat, 0, left + for_goods(state, seat)))
         return
     (kind,) = WORDS.read(move).numbers
     facts = state.box.buildings[kind]
@@ -189,6 +228,7 @@ def buy_goods(state: Colonists, step: Step, move: str) -> None:
 
 def awaken(state: Colonists, step: Step) -> None:
     """Ambassadors are placed by the first in turn order who has unlocked them."""
+    state.carried = []
     for who in (2, 1, 0):
         owners = [seat for seat in state.order(state.start) if state.means[seat].ambassadors & AMBASSADOR_BIT[who]]
         if owners:

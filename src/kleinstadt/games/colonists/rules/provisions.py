@@ -34,6 +34,12 @@ def generated(state: Colonists, seat: int, kinds: tuple[int, ...]) -> int:
     return found
 
 
+def kept_on_buildings(volume: int, before: int, left: int) -> int:
+    """Of what is left of a kind when all are fed, so much lies in buffers, which hold what is generated in a year: as
+    much as can be (C5)."""
+    return min(volume, before + volume, left)
+
+
 def feeds(state: Colonists, seat: int, option: int) -> bool:
     """Whether all workers can be fed when an embassy brings this (CO-222)."""
     means = state.means[seat]

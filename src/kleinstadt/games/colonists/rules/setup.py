@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from kleinstadt.engine.step import NOBODY
+from kleinstadt.engine.cards_as_data import not_too_many
+from kleinstadt.engine.reading import Reader
+from kleinstadt.engine.step import NOBODY, Step
 from kleinstadt.games.colonists.board import Board, first_board
-from kleinstadt.games.colonists.cards import BUILDING_NUMBER, COLONIES, FIRST_MARKET, TILE_NUMBER
+from kleinstadt.games.colonists.cards import BUILDING_NUMBER, CARDS, COLONIES, FIRST_MARKET, TILE_NUMBER
+from kleinstadt.games.colonists.carrying import colonies_of, read_note
 from kleinstadt.games.colonists.community import OPEN, building_of
 from kleinstadt.games.colonists.goods import FOOD, ONE, WOOD
 from kleinstadt.games.colonists.hexes import MIDDLE, distance
@@ -36,6 +39,27 @@ def set_up(state: Colonists) -> None:
         state.stack += [NEW_ERA.at(NOBODY, 1), LAY_MARKET.at(state.start)]
     for number in reversed(range(len(state.pile))):
         state.stack.append(DRAW_TILE.at((state.start + number) % state.seats))
+
+
+def begin_carried(state: Colonists, notes: Reader) -> None:
+    """Go on with what was noted (CO-246): its colonies, its start player, and what everybody had."""
+    colonies = colonies_of(notes)
+    state.colonies = colonies
+    state.abroad = [colony for colony in range(len(COLONIES)) if colony not in colonies]
+    first = notes.number("start", 0, state.seats - 1, 0)
+    shift = first - state.start
+    state.stack = [
+        step if step.seat == NOBODY else Step(step.kind, (step.seat + shift) % state.seats, step.args)
+        for step in state.stack
+    ]
+    state.lane = state.stack
+    state.first = state.start = state.marker = first
+    state.carried = [read_note(f"notes.seats[{seat}]", note) for seat, note in enumerate(notes.entries("seats"))]
+    cards = [card for carried in state.carried for card in carried.cards]
+    counts = {CARDS[card]: cards.count(card) for card in set(cards)}
+    not_too_many("notes.seats", counts, {card.id: card.copies for card in state.box.cards})
+    notes.skip("next_era")
+    notes.finish()
 
 
 def plain_board(state: Colonists) -> Board:

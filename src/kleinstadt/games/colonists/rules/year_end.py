@@ -12,7 +12,7 @@ from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.cards import look_at
 from kleinstadt.games.colonists.rules.eras import YEARS, replaced_by
 from kleinstadt.games.colonists.rules.possible import Need, affordable, discounts
-from kleinstadt.games.colonists.rules.provisions import demand, feeds, generated
+from kleinstadt.games.colonists.rules.provisions import demand, feeds, generated, kept_on_buildings
 from kleinstadt.games.colonists.rules.storing import begin_action, make_sure_of_room, owe
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import (
@@ -102,7 +102,7 @@ def sustain(state: Colonists, step: Step) -> None:
         volume = amount(made, kind)
         before = amount(state.buffers[seat], kind)
         left = amount(state.pools[seat], kind) + before + volume - amount(due, kind)
-        kept = min(volume, before + volume, left)
+        kept = kept_on_buildings(volume, before, left)
         state.buffers[seat] += (kept - before) * ONE[kind]
         state.pools[seat] += (left - kept - amount(state.pools[seat], kind)) * ONE[kind]
     state.embassy_rooms[seat] = embassy

@@ -1,0 +1,98 @@
+"""Bots against each other, fairly: every deal is played once from each seat, and every table meets the same deals.
+
+Each game that is over is a line in a file. A contest that was stopped goes on with the games that are missing.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from multiprocessing import get_context
+from pathlib import Path
+from time import process_time
+from typing import NamedTuple
+
+from kleinstadt.arena.match import game_seed, play_game
+from kleinstadt.bots import bot
+from kleinstadt.engine.registry import game as game_of
+
+
+class Fixture(NamedTuple):
+    """One game to be played: who sits where, and which deal it is."""
+
+    game: str
+    bots: tuple[str, ...]
+    deal: int
+
+
+class Played(NamedTuple):
+    """How it ended. Seconds are those of the processor."""
+
+    fixture: Fixture
+    scores: list[int]
+    ranking: list[int]
+    seconds: float
+
+    def line(self) -> str:
+        game, bots, deal = self.fixture
+        data = {"game": game, "bots": list(bots), "deal": deal, "scores": self.scores, "ranking": self.ranking}
+        return json.dumps({**data, "seconds": round(self.seconds, 3)})
+
+
+def played_of(line: str) -> Played:
+    data = json.loads(line)
+    fixture = Fixture(data["game"], tuple(data["bots"]), data["deal"])
+    return Played(fixture, data["scores"], data["ranking"], data["seconds"])
+
+
+def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """Who meets whom: every group of so many bots; alone everybody; where there are too few, they sit repeatedly."""
+    if len(bots) >= seats:
+        return list(combinations(bots, seats))
+    return [tuple([bots[seat % len(bots)] for seat in range(seats)])]
+
+
+def fixtures(game: str, groups: Sequence[tuple[str, ...]], games: int) -> Iterator[Fixture]:
+    """About so many games for each group, each deal from every seat."""
+    for group in groups:
+        turns = list(dict.fromkeys([group[turn:] + group[:turn] for turn in range(len(group))]))
+        for deal in range(-(-games // len(turns))):
+            for seating in turns:
+                yield Fixture(game, seating, deal)
+
+
+def play_fixture(fixture: Fixture) -> Played:
+    rules = game_of(fixture.game)
+    seed = game_seed(fixture.deal, 0)
+    players = [bot(name, seed + seat) for seat, name in enumerate(fixture.bots)]
+    began = process_time()
+    result = play_game(rules, players, len(players), seed=seed)
+    return Played(fixture, result.scores, result.ranking, process_time() - began)
+
+
+def contest(
+    wanted: Sequence[Fixture], file: Path, jobs: int, watch: Callable[[int, int], None] | None = None
+) -> list[Played]:
+    """All these games, those that the file has already included."""
+    done: dict[Fixture, Played] = {}
+    if file.exists():
+        for line in file.read_text(encoding="utf-8").splitlines():
+            one = played_of(line)
+            done[one.fixture] = one
+    missing = [fixture for fixture in wanted if fixture not in done]
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("a", encoding="utf-8") as out:
+        for count, one in enumerate(each_played(missing, jobs), len(wanted) - len(missing) + 1):
+            done[one.fixture] = one
+            out.write(one.line() + "\n")
+            out.flush()
+            if watch is not None:
+                watch(count, len(wanted))
+    return [done[fixture] for fixture in wanted]
+
+
+def each_played(missing: Sequence[Fixture], jobs: int) -> Iterator[Played]:
+    if jobs <= 1 or len(missing) < 2:
+        yield from map(play_fixture, missing)
+        return
+    with get_context("spawn").Pool(min(jobs, len(missing))) as pool:
+        yield from pool.imap_unordered(play_fixture, missing)

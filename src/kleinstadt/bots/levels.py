@@ -1,0 +1,69 @@
+"""The four levels that people play against, the same in every game.
+
+A gentle level makes the mistakes a person makes: it misjudges what an answer is worth, a little or more, and so takes
+the second best more often than the worst. The strong ones think ahead.
+"""
+
+from typing import Final, NamedTuple
+
+from kleinstadt.bots.eyes import Eyes
+from kleinstadt.bots.search import Search, Verdict, deviation
+from kleinstadt.bots.selfplay import normal
+from kleinstadt.engine.chance import Chance, stream
+
+
+class Level(NamedTuple):
+    """How a level thinks.
+
+    misjudges  how far off its judgement is, in units of how much the answers differ
+    rounds     of thought for each answer; 0: it looks at what is there right after the answer
+    apart      the same where everybody builds for themselves, and a round of thought goes deeper
+    seconds    it never thinks longer than that at a table
+    """
+
+    misjudges: float
+    rounds: int
+    apart: int
+    seconds: float
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "newcomer": Level(1.2, 0, 0, 0.9),
+    "regular": Level(0.5, 0, 0, 0.9),
+    "expert": Level(0.0, 30, 0, 0.9),
+    "master": Level(0.0, 400, 100, 4.5),
+}
+
+
+class LevelBot:
+    """A player of one level. Where it is not timed, the same seed plays the same on every machine."""
+
+    __slots__ = ("level", "chance", "timed")
+
+    def __init__(self, name: str, seed: int, timed: bool) -> None:
+        self.level = LEVELS[name]
+        self.chance = stream(seed, f"bot/{name}")
+        self.timed = timed
+
+    def choose(self, eyes: Eyes) -> str:
+        if len(eyes.moves) == 1:
+            return eyes.moves[0]
+        verdict = self.think(eyes)
+        if not self.level.misjudges:
+            return verdict.best()
+        return misjudged(verdict.moves, verdict.worths, self.level.misjudges, self.chance)
+
+    def think(self, eyes: Eyes) -> Verdict:
+        """What it finds out about each answer. The first round of thought looks at all of them."""
+        root = eyes.game.imagine(eyes.view(), self.chance)
+        search = Search(eyes.game, root, eyes.seat, self.chance)
+        rounds = self.level.apart if search.apart else self.level.rounds
+        search.run(1 + rounds, self.level.seconds if self.timed else 0.0)
+        return search.verdict()
+
+
+def misjudged(moves: tuple[str, ...], worths: list[float], far: float, chance: Chance) -> str:
+    """The best answer to somebody who is so far off about each."""
+    unit = far * deviation(worths)
+    seen = [worth + unit * normal(chance) for worth in worths]
+    return moves[seen.index(max(seen))]

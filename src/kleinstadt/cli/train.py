@@ -1,0 +1,50 @@
+"""`kleinstadt train`: what bots know about positions of a game, learned anew from nothing by playing."""
+
+import argparse
+from importlib.util import find_spec
+from pathlib import Path
+
+from kleinstadt.bots.training import Progress, Training, cores
+from kleinstadt.cli.numbers import whole
+from kleinstadt.cli.options import add_game, add_seed
+from kleinstadt.cli.table import number
+from kleinstadt.cli.words import Refusal, say
+from kleinstadt.engine.registry import game
+
+MOST_JOBS = 256
+
+
+def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    parser = subparsers.add_parser("train", help=say("help-train"), description=say("help-train-more"))
+    add_game(parser)
+    parser.add_argument("--folder", default="training", metavar=say("cli-folder"), help=say("help-train-folder"))
+    parser.add_argument("--jobs", type=whole(1, MOST_JOBS), default=cores(), metavar="J", help=say("help-jobs"))
+    add_seed(parser, usual=1)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    of = game(args.game)
+    if of.valuation is None:
+        raise Refusal("cli-no-values", game=of.id)
+    if find_spec("numpy") is None:
+        raise Refusal("cli-needs-numpy")
+    training = Training(of, Path(args.folder) / of.id, args.seed)
+    training.run(args.jobs, tell)
+    print(say("cli-trained", file=str(training.folder / "value.json")))
+    return 0
+
+
+def tell(progress: Progress, all: int) -> None:
+    """A line for each generation."""
+    print(
+        say(
+            "cli-generation",
+            number=progress.generation,
+            all=all,
+            games=number(progress.games),
+            points=number(progress.points, 1),
+            error=number(progress.error, 2),
+        ),
+        flush=True,
+    )

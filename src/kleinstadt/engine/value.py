@@ -1,0 +1,75 @@
+"""What a position is worth to each seat, in points, learned by playing (`kleinstadt train`)."""
+
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from kleinstadt.engine.net import Net, load_net
+
+S = TypeVar("S")
+
+FILE = "value.json"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Valuation(Generic[S]):
+    """A game derives its own and says which facts it looks at. `package` is where the learned numbers lie; without
+    them there is no value, and the game's heuristic serves.
+
+    names   what each fact is about, for who reads the numbers: `cottage/one short/2`
+    apart   whether what others do hardly matters: a search then looks at the own seat alone
+    """
+
+    def __init__(self, package: str, names: tuple[str, ...], apart: bool) -> None:
+        self.package = package
+        self.names = names
+        self.apart = apart
+        self.net: Net | None = None
+        self.sought = False
+
+    # -- what a game writes ----------------------------------------------------------------------------------------
+
+    def known(self, state: S, seat: int) -> float:
+        """The points that can simply be counted; what is learned is the rest."""
+        raise NotImplementedError
+
+    def facts(self, state: S, seat: int) -> list[int]:
+        """The numbers of the facts that hold for this seat."""
+        raise NotImplementedError
+
+    def quiet(self, state: S, seat: int) -> bool:
+        """Whether the seat is between two turns: only then positions are learned from."""
+        return True
+
+    def worth(self, state: S, seat: int) -> float:
+        """The points this seat is expected to end with."""
+        return self.plain(state, seat)
+
+    # -- for everybody -----------------------------------------------------------------------------------------------
+
+    def plain(self, state: S, seat: int) -> float:
+        """What is known and what is learned, for a position as it stands."""
+        net = self.net
+        return self.known(state, seat) + (0.0 if net is None else net.sum(self.facts(state, seat)))
+
+    def ready(self) -> bool:
+        """Whether there are learned numbers; they are read when first asked for."""
+        if not self.sought:
+            self.sought = True
+            file = files(self.package).joinpath(FILE)
+            if file.is_file():
+                self.learn(json.loads(file.read_text(encoding="utf-8")))
+        return self.net is not None
+
+    def learn(self, data: Mapping[str, Any]) -> None:
+        """Go on with these numbers."""
+        self.sought = True
+        self.net = load_net(data, self.names)
+
+    def forget(self) -> None:
+        """Without any numbers, as before all learning."""
+        self.sought = True
+        self.net = None

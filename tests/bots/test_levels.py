@@ -1,0 +1,39 @@
+"""Four levels: gentle ones misjudge, strong ones think ahead, and each is stronger than the one before."""
+
+from itertools import pairwise
+
+from kleinstadt import game
+from kleinstadt.arena.match import simulate
+from kleinstadt.bots import opponents
+from kleinstadt.bots.levels import LEVELS, misjudged
+from kleinstadt.engine.chance import stream
+
+
+def test_people_are_offered_the_levels_the_gentlest_first() -> None:
+    assert opponents() == ["newcomer", "regular", "expert", "master"]
+
+
+def test_who_misjudges_little_takes_the_best_more_often() -> None:
+    moves = ("best", "good", "bad")
+    worths = [3.0, 2.0, -4.0]
+    chance = stream(1, "judging")
+    counts = {}
+    for far in (0.1, 1.0):
+        taken = [misjudged(moves, worths, far, chance) for _ in range(300)]
+        counts[far] = [taken.count(move) for move in moves]
+    assert counts[0.1][0] > counts[1.0][0] > counts[1.0][1] > counts[1.0][2]
+
+
+def test_stronger_levels_think_longer_and_gentle_ones_misjudge_more() -> None:
+    levels = list(LEVELS.values())
+    for weaker, stronger in pairwise(levels):
+        assert weaker.misjudges >= stronger.misjudges
+        assert weaker.rounds <= stronger.rounds
+    assert all(level.seconds < 1 for level in levels[:3])
+    assert levels[3].seconds < 5
+
+
+def test_a_regular_beats_a_newcomer() -> None:
+    won = simulate(game("tiny_towns"), 2, bots=["newcomer", "regular"], games=10, seed=1).dump()["by_bot"]
+    assert won["regular"]["won"] > 0.7
+    assert won["regular"]["mean_score"] > won["newcomer"]["mean_score"] + 5

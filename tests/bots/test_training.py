@@ -1,0 +1,66 @@
+"""Learning from games: the same with the same seed, and going on where it was stopped."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kleinstadt import game
+from kleinstadt.bots.selfplay import Lessons, Moment, SelfPlay
+from kleinstadt.bots.training import Stage, Task, Training, play_task
+from kleinstadt.engine.game import AnyGame
+
+np = pytest.importorskip("numpy")
+STAGES = (Stage(2, 2, 0.5, 0, 0.01),)
+
+
+@pytest.fixture
+def towns() -> Iterator[AnyGame]:
+    """The game, which knows afterwards what it knew before."""
+    rules = game("tiny_towns")
+    yield rules
+    assert rules.valuation is not None
+    rules.valuation.sought = False
+    rules.valuation.net = None
+
+
+class Here:
+    """Instead of a pool of processes."""
+
+    imap = staticmethod(map)
+
+
+def test_what_came_later_is_learned_by_what_came_before() -> None:
+    lessons = Lessons()
+    lessons.add([Moment([1], 2.0, 5.0), Moment([2, 3], 4.0, 8.0)], 10.0)
+    assert list(lessons.facts) == [2, 3, 1]
+    assert list(lessons.ends) == [2, 3]
+    # the last moment learns what came out, the one before mixes that with what was thought then
+    assert list(lessons.targets) == pytest.approx([10.0 - 4.0, 0.8 * 10.0 + 0.2 * 8.0 - 2.0])
+
+
+def test_the_same_task_is_played_the_same(towns: AnyGame) -> None:
+    task = Task("tiny_towns", None, 1, 0, 2, 0.5, 0)
+    assert play_task(task).facts == play_task(task).facts
+
+
+def test_a_game_of_the_value_against_itself_teaches_every_seat(towns: AnyGame) -> None:
+    assert towns.valuation is not None
+    lessons = Lessons()
+    state = SelfPlay(towns, towns.valuation, 0.0, 0).play(3, towns.complete(3), 1, lessons)
+    assert state.over
+    assert len(lessons.points) == 3
+    assert len(lessons.ends) >= 3 * 10
+
+
+def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, towns: AnyGame) -> None:
+    whole = Training(towns, tmp_path / "whole", 1, STAGES)
+    for _ in range(2):
+        whole.generation(Here())  # type: ignore[arg-type]
+    first = Training(towns, tmp_path / "parts", 1, STAGES)
+    first.generation(Here())  # type: ignore[arg-type]
+    second = Training(towns, tmp_path / "parts", 1, STAGES)
+    assert len(second.history) == 1
+    second.generation(Here())  # type: ignore[arg-type]
+    assert second.history == whole.history
+    assert second.learner.data() == whole.learner.data()
