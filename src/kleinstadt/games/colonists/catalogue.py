@@ -21,6 +21,7 @@ def catalogue() -> dict[str, Any]:
         "eras": [described({"id": str(era["era"]), **era}) for era in FACTS["eras"]],
         "board": [described({"id": id, **part}) for id, part in FACTS["board"].items()],
         "hand_limit": FACTS["improvement_rules"]["hand_limit"],
+        "razing_tools": FACTS["building_rules"]["razing_extra_tools"],
         "setup": {key: value for key, value in FACTS["setup"].items() if key not in PLAIN},
     }
 

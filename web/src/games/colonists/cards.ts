@@ -7,6 +7,8 @@ export const PROVISIONS = ['food', 'robes'] as const;
 export type ColonistClass = (typeof CLASSES)[number];
 /** Cards in hand at most. */
 export const HAND = data.hand_limit;
+/** What razing something for a building costs besides (CO-138). */
+export const RAZING = { tools: data.razing_tools };
 export const PLOTS = data.setup;
 
 /** Where values come from, by their names, and which of them could be otherwise (the engine's doubts.toml). */

@@ -7,6 +7,8 @@ export interface Plot {
   id: string;
   building?: BuildingView;
   embassy?: { colony: string; level: number };
+  /** The kind of plot that an embassy stands on; a building says it itself. */
+  plot?: string;
   /** It would be there after the move I look at, or be gone. */
   comes?: boolean;
   goes?: boolean;
@@ -14,8 +16,11 @@ export interface Plot {
 export interface Community {
   plots: Plot[];
   storage: Plot[];
+  /** Open plots: how many are taken, of how many. */
   used: number;
   all: number;
+  /** Free plots beyond them. */
+  borderland: number;
 }
 
 const KINDS = ['residence', 'production', 'provision', 'money', 'special', 'storage'];
@@ -28,17 +33,19 @@ export function communityOf(player: Player, short: boolean, after?: Player): Com
   const comes = after ? surplus(after.buildings, before).map((building): Plot => ({ id: nameOf(building), building, comes: true })) : [];
   const gone = new Set(after ? surplus(player.buildings, later) : []);
   const all: Plot[] = [...standing.map((plot) => ({ ...plot, goes: gone.has(plot.building) })), ...comes];
-  const embassies = (after ?? player).embassies.map(({ colony, level, plot }): Plot & { plot: string } => {
+  const embassies = (after ?? player).embassies.map(({ colony, level, plot }): Plot => {
     const now = player.embassies.find((each) => each.colony === colony);
     return { id: `embassy.${colony}`, embassy: { colony, level }, comes: now?.level !== level, plot };
   });
   const inStorage = [...all.filter(({ building }) => building?.plot === 'storage'), ...embassies.filter(({ plot }) => plot === 'storage')];
   const others = [...all.filter(({ building }) => building?.plot !== 'storage').sort(byKind), ...embassies.filter(({ plot }) => plot !== 'storage')];
   const open = short ? PLOTS.plots_era_I_only : PLOTS.plots;
+  const stand = others.filter((plot) => !plot.goes && (plot.building?.plot ?? plot.plot) === 'open').length;
   return {
-    plots: [...others, ...empty(open - others.filter(({ goes }) => !goes).length)],
+    plots: [...others, ...empty(open - stand)],
     storage: [...inStorage, ...empty(PLOTS.storage_plots - inStorage.filter(({ goes }) => !goes).length)],
-    used: player.buildings.filter(({ plot }) => plot !== 'storage').length + player.embassies.filter(({ plot }) => plot !== 'storage').length,
+    used: [...player.buildings, ...player.embassies].filter(({ plot }) => plot === 'open').length,
+    borderland: short ? 0 : PLOTS.plots_with_borderland - PLOTS.plots - [...player.buildings, ...player.embassies].filter(({ plot }) => plot === 'borderland').length,
     all: open,
   };
 }

@@ -21,6 +21,7 @@ export const RULES: Readonly<Record<string, string>> = {
   warehouse: 'CO-103',
   buffer: 'CO-105',
   plots: 'CO-135',
+  borderland: 'CO-35',
   cards: 'CO-160',
   table: 'CO-168',
   colonies: 'CO-169',

@@ -23,7 +23,7 @@ export function questionOf(desk: Desk, texts: GameTexts): string {
   const { decision } = desk.draft;
   if (!decision || !desk.active) return '';
   if (decision.kind === 'go') return texts.say('co-ask-go', { count: Math.max(desk.me?.steward_limit ?? 1, 1) });
-  return texts.say(`ask-${decision.kind}`, decision.args);
+  return texts.find(`co-ask-${decision.kind}`, decision.args) ?? texts.say(`ask-${decision.kind}`, decision.args);
 }
 
 export function detailOf(desk: Desk, texts: GameTexts): string {

@@ -7,6 +7,7 @@ export interface PositionView {
   aside: string[];
   aside_backs: number[];
   boxed: number[];
+  carried: Record<string, unknown>[];
   colonies: string[];
   deck: DeckView;
   discards: string[];

@@ -1070,6 +1070,8 @@ co-idle = { $count ->
    *[other] { $count } zu Hause
 }
 co-plots = Bauplätze { $used } von { $all }
+co-borderland = Randgebiet: { $count } Plätze, offen mit dem Gemeindehaus
+co-borderland-open = Randgebiet: noch { $count } Plätze frei
 co-free-plot = freier Bauplatz
 co-storage-plot = Lagerbauplatz
 co-embassy-of = Botschaft { $level }: { $colony }
@@ -1092,6 +1094,8 @@ co-ask-go = { $count ->
     [one] Wohin geht dein Verwalter?
    *[other] Welcher Verwalter geht wohin?
 }
+co-ask-post = Wer arbeitet wo?
+co-ask-build = { $building }: Was baust du?
 co-may-go = Hierhin kannst du ziehen
 co-stands-here = Hier steht: { $seat }
 co-levy-here = Abgabe: { $first } Werkzeug oder Versorgung und { $materials } { $materials ->
@@ -1148,6 +1152,7 @@ explain-storage = Nur was im Lager liegt, kann bezahlt werden. Umgelagert wird f
 explain-warehouse = Der Speicher bewahrt auf. Vor einer Aktion wandern seine Waren von selbst ins Lager, wenn dort Platz ist.
 explain-buffer = Was Gebäude erzeugt haben, liegt dort, bis im Lager Platz ist.
 explain-plots = Jedes Gebäude und jede Botschaft braucht einen Bauplatz. Lagerhäuser stehen nur auf den drei Lagerbauplätzen.
+explain-borderland = Das Randgebiet öffnet sich mit dem Gemeindehaus, ab Epoche III.
 explain-cards = Anschaffungen auf der Hand, höchstens sechs. Beim Entwickler spielst du sie aus.
 explain-table = Diese Anschaffungen wirken dauerhaft oder noch einige Male.
 explain-colonies = Beziehungen zu Kolonien bringen Fähigkeiten. Der Diplomat baut sie auf und aus, höchstens bis zur Stufe der Epoche.

@@ -1070,6 +1070,8 @@ co-idle = { $count ->
    *[other] { $count } at home
 }
 co-plots = Plots { $used } of { $all }
+co-borderland = Borderland: { $count } plots, open with the Community Hall
+co-borderland-open = Borderland: { $count } plots free
 co-free-plot = a free plot
 co-storage-plot = storage plot
 co-embassy-of = Embassy { $level }: { $colony }
@@ -1092,6 +1094,8 @@ co-ask-go = { $count ->
     [one] Where does your steward go?
    *[other] Which steward goes where?
 }
+co-ask-post = Who works where?
+co-ask-build = { $building }: what do you build?
 co-may-go = You can go here
 co-stands-here = Standing here: { $seat }
 co-levy-here = Levy: { $first } Tool or provision and { $materials } { $materials ->
@@ -1148,6 +1152,7 @@ explain-storage = Only what lies in the storage can be paid with. Goods are relo
 explain-warehouse = The warehouse keeps goods. Before an action they move into the storage by themselves where there is room.
 explain-buffer = What buildings have generated lies there until there is room in the storage.
 explain-plots = Every building and every embassy needs a plot. Storage facilities stand on the three storage plots only.
+explain-borderland = The borderland opens with the Community Hall, from era III on.
 explain-cards = Improvements in hand, six at most. You play them at the Developer.
 explain-table = These improvements work for good, or a few times more.
 explain-colonies = Relations with colonies bring abilities. The Diplomat establishes and improves them, up to the number of the era.

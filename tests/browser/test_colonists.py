@@ -1,0 +1,63 @@
+"""Whole games of The Colonists through the page. The game is not offered to players yet, so it has a server of its own,
+on which the folder `unregistered` installs it."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Guest
+from server.driving import TESTS, Server
+
+ONE_ERA = {"start_era": 1, "end_era": 1}
+RANDOM = [{"kind": "bot", "bot": "random"}]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("colonists"), plugins=[TESTS / "games" / "colonists" / "unregistered"])
+    yield running
+    running.stop()
+
+
+def test_a_whole_era_in_german(guest: Guest) -> None:
+    ada = guest("Ada", lang="de-DE", width=1440, height=900)
+    ada.create("colonists", RANDOM, ONE_ERA)
+    main = ada.page.locator("main")
+    expect(main).to_contain_text("Kolonien")
+    assert ada.play_to_the_end() > 30
+    expect(main).not_to_contain_text("Market card")
+    assert "go" in ada.answered
+
+
+def test_on_a_phone_a_whole_era_can_be_played(guest: Guest) -> None:
+    ada = guest("Ada", width=390, height=844, has_touch=True, is_mobile=True)
+    ada.hand = "finger"
+    ada.create("colonists", RANDOM, ONE_ERA)
+    ada.look()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+    ada.play_to_the_end()
+
+
+def test_a_place_that_is_looked_at_says_what_it_would_bring_and_nothing_has_happened(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("colonists", RANDOM, ONE_ERA)
+    while ada.look(asked=True).kind != "fill":
+        ada.hurry(1)
+    ada.hurry(moves=["fill 2", "enter market_a"])
+    question = ada.look(asked=True).question
+    sight = ada.click("[data-field=market_a][data-lit], [data-field=market_b][data-lit]")
+    assert sight.question == question
+    sheet = ada.page.locator("[data-spot=sheet]")
+    expect(sheet).to_contain_text("Subsidy")
+    ada.page.keyboard.press("Escape")
+    assert ada.look().question == question
+
+
+def test_a_place_too_far_away_says_why(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("colonists", RANDOM, ONE_ERA)
+    while ada.look(asked=True).kind != "go":
+        ada.hurry(1)
+    ada.click("[data-field]:not([data-lit], [data-field*=market])")
+    expect(ada.page.locator("[data-spot=sheet]")).to_contain_text("too far away")
