@@ -18,6 +18,7 @@ from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.state import State
 
 CURIOSITY: Final = 1.0  # how much an answer that was tried less often is preferred
+DOUBT: Final = 0.2  # how much less an answer counts that was not tried yet, where first sight is not trusted
 WIDTH: Final = 40  # of longer lists of answers, within the search, so many are drawn by lot
 FAR: Final = 400  # answers in one round of thought, for games without an end
 ROOT: Final = 0
@@ -27,14 +28,17 @@ class Node:
     """One question as its seat knows it: the answers, what each was worth at first sight, how often each was tried and
     what that came to.
 
-    spread  how much the answers differ: the unit in which worth is compared with curiosity
+    spread   how much the answers differ: the unit in which worth is compared with curiosity
+    trusted  first sight counts like one try. Where others answer back it does not: an answer to which no reply was
+             thought of yet looks better than it is
     """
 
-    __slots__ = ("moves", "first", "priors", "visits", "totals", "count", "spread")
+    __slots__ = ("moves", "first", "priors", "visits", "totals", "count", "spread", "trusted")
 
-    def __init__(self, moves: tuple[str, ...], first: list[float]) -> None:
+    def __init__(self, moves: tuple[str, ...], first: list[float], trusted: bool) -> None:
         self.moves = moves
         self.first = first
+        self.trusted = trusted
         self.spread = max(deviation(first), 1e-6)
         self.priors = softmax(first, self.spread)
         self.visits = [0] * len(moves)
@@ -42,17 +46,20 @@ class Node:
         self.count = 0
 
     def mean(self, i: int) -> float:
-        """What an answer is worth by all that is known; the first sight counts once."""
-        return (self.first[i] + self.totals[i]) / (1 + self.visits[i])
+        """What an answer is worth by all that is known."""
+        if self.trusted:
+            return (self.first[i] + self.totals[i]) / (1 + self.visits[i])
+        return self.totals[i] / self.visits[i] if self.visits[i] else self.first[i]
 
     def pick(self) -> int:
         """The answer to try next."""
         bonus = CURIOSITY * math.sqrt(self.count + 1.0)
+        untried = sum(self.totals) / self.count - DOUBT * self.spread if self.count else 0.0
         best = -1
         most = 0.0
         for i in range(len(self.moves)):
-            visits = 1 + self.visits[i]
-            score = (self.first[i] + self.totals[i]) / visits / self.spread + bonus * self.priors[i] / visits
+            worth = self.mean(i) if self.trusted or self.visits[i] else untried
+            score = worth / self.spread + bonus * self.priors[i] / (1 + self.visits[i])
             if best < 0 or score > most:
                 best = i
                 most = score
@@ -168,7 +175,7 @@ class Search:
             if not first or gain > max(first):
                 best = worth
             first.append(gain)
-        self.nodes[key] = Node(moves, first)
+        self.nodes[key] = Node(moves, first, self.apart)
         return best
 
     def some(self, moves: tuple[str, ...]) -> tuple[str, ...]:

@@ -53,7 +53,9 @@ def draw(state: Colonists, step: Step) -> None:
         if len(state.deck):
             found.append(state.deck.draw(EYES[seat]))
     names: list[str] = [CARDS[card] for card in found]
-    state.tell("drew", {"seat": seat, "number": len(found)}, only=seat, hidden={"cards": names})
+    backs: list[str] = sorted([str(state.era_of(card)) for card in found])  # which everybody sees
+    told: dict[str, Arg] = {"seat": seat, "number": len(found), "backs": backs}
+    state.tell("drew", told, only=seat, hidden={"cards": names})
     if library:
         state.aside = sorted(found)
         state.drawer = seat
@@ -77,7 +79,8 @@ def keep(state: Colonists, step: Step, move: str) -> None:
         (card,) = WORDS.read(move).numbers
         state.aside.remove(card)
         state.hands[seat] = sorted([*state.hands[seat], card])
-        state.tell("kept", {"seat": seat}, only=seat, hidden={"card": CARDS[card]})
+        told: dict[str, Arg] = {"seat": seat, "number": state.era_of(card)}  # its back
+        state.tell("kept", told, only=seat, hidden={"card": CARDS[card]})
         state.push(KEEP.at(seat, left - 1, card))
         return
     dropped = state.aside

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kleinstadt.engine.cards import pile_of
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import NOBODY, Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.cards import (
     COLONIES,
@@ -20,6 +20,7 @@ from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import (
     DRAW_TILE,
+    ELEMENT,
     LAY,
     LAY_MARKET,
     NEW_ERA,
@@ -124,7 +125,7 @@ def new_era(state: Colonists, step: Step) -> None:
     state.tell("era", {"number": era})
     state.push(YEAR.at())
     if era > state.first_era:  # what the first era brings was there from the start
-        new_element(state, era)
+        state.push(ELEMENT.at(NOBODY, era))
     state.offers = [number for number, card in enumerate(state.box.markets) if card.era == era]
     state.market = NONE
     state.boxed = sorted(state.boxed + state.deck.cards)
@@ -199,7 +200,7 @@ STEPS: Final[dict[Kind, Rules[Any]]] = {
     REPLACE: Choice("CO-214", replace_moves, replace, public=always, about=about_lay, form="field"),
     LAY_MARKET: Choice("CO-30", market_moves, lay_market, public=always, form="field"),
     TURN_MARKET: Choice("CO-30", turn_moves, turn_market, public=always, part=True),
-    NEW_ERA: Effect(new_era, reveals=True),
+    NEW_ERA: Effect(new_era),
     YEAR: Effect(year, reveals=True),
     WINTER: Effect(winter),
 }

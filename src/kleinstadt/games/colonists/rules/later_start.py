@@ -60,7 +60,8 @@ def element(state: Colonists, step: Step) -> None:
     if era == 1:
         state.push(LAY_MARKET.at(state.start))
     new_element(state, era)
-    state.pile = tiles_of(state, era) if era < state.first_era else []
+    if era < state.first_era:
+        state.pile = tiles_of(state, era)
 
 
 def deal_cards(state: Colonists, step: Step) -> None:

@@ -208,7 +208,6 @@ part-market = Marktkarte
 part-offers = Kommende Marktkarten
 part-deck = Verdeckte Anschaffungen
 part-discards = Abgeworfene Anschaffungen
-part-gone = Anschaffungen früherer Epochen
 part-boxed = Zurück in der Schachtel
 part-colonies = Kolonien
 part-abroad = Andere Kolonien

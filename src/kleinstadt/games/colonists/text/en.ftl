@@ -208,7 +208,6 @@ part-market = Market card
 part-offers = Market cards still to come
 part-deck = Improvements face down
 part-discards = Discarded improvements
-part-gone = Improvements of earlier eras
 part-boxed = Back in the box
 part-colonies = Colonies
 part-abroad = Other colonies
