@@ -1,6 +1,6 @@
+import type { Amounts } from '../../parts/goods/amounts';
 import data from './cards.json';
 
-export type Amounts = Readonly<Record<string, number>>;
 export const GOODS = ['wood', 'clay', 'planks', 'bricks', 'food', 'ore', 'coal', 'iron', 'robes'] as const;
 export const CLASSES = ['farmer', 'citizen', 'merchant'] as const;
 export const PROVISIONS = ['food', 'robes'] as const;

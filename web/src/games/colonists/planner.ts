@@ -1,5 +1,6 @@
-import { buildingFacts, cardFacts, CLASSES, SMITHY, type Amounts } from './cards';
-import { amount, workersOf, type Player } from './position';
+import { amount, type Amounts } from '../../parts/goods/amounts';
+import { buildingFacts, cardFacts, CLASSES, SMITHY } from './cards';
+import { workersOf, type Player } from './position';
 
 /**
  * What production and money buildings, the Smithy and cards on the table bring at the end of the year (phase 5), as things

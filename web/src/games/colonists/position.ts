@@ -1,5 +1,6 @@
+import type { Amounts } from '../../parts/goods/amounts';
 import type { Screen, View } from '../../wire/types';
-import { cardFacts, isMarket, levyOf, type Amounts } from './cards';
+import { cardFacts, isMarket, levyOf } from './cards';
 import type { PositionView, SeatView } from './view';
 
 export type Position = PositionView;
@@ -10,9 +11,6 @@ export function positionOf(screen: Pick<Screen, 'view'>): Position {
 }
 export function seen(view: View): Position {
   return view.position as Position;
-}
-export function amount(goods: Amounts | undefined, id: string): number {
-  return goods?.[id] ?? 0;
 }
 export function total(goods: Amounts | undefined): number {
   return Object.values(goods ?? {}).reduce((sum, count) => sum + count, 0);
