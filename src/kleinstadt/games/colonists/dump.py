@@ -39,7 +39,7 @@ MARKET_OR_NONE: Final = {NOTHING: NONE, **MARKET_NUMBER}
 CARD_OR_NONE: Final = {NOTHING: NONE, **CARD_NUMBER}
 CELL_OR_NONE: Final = {NOTHING: NOWHERE, **CELL_NUMBER}
 FOLLOWS: Final = (  # from the rest, and is not read
-    *("storage", "warehouse", "typed", "steward_limit", "residents", "idle", "demand", "volume"),
+    *("storage", "warehouse", "typed", "steward_limit", "residents", "idle", "demand", "volume", "coming", "levies"),
 )
 
 
