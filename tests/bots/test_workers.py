@@ -22,6 +22,27 @@ def test_a_worker_answers_with_one_of_the_moves() -> None:
     asyncio.run(think())
 
 
+def test_a_worker_gives_a_hint() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        asked = question()
+        advice = await thinkers.advise(asked)
+        assert advice is not None
+        assert advice.move in asked.moves
+        thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_where_thinking_fails_there_is_no_hint() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        assert await thinkers.advise(question()._replace(game="no such game")) is None
+        thinkers.close()
+
+    asyncio.run(think())
+
+
 def test_a_dead_worker_is_replaced_and_the_question_thought_again() -> None:
     async def think() -> None:
         thinkers = Thinkers(1)

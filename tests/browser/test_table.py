@@ -76,6 +76,7 @@ def test_a_hint_points_at_a_move_and_can_be_followed(guest: Guest) -> None:
     verb, field = str(note.get_attribute("data-hint")).split()
     assert verb == "place"
     assert field in note.inner_text()
+    expect(ada.page.locator("[data-why]")).to_contain_text(re.compile("^(Because|Why)"))
     expect(ada.page.locator(f"[data-field={field}]")).to_have_attribute("data-lit", "ring")
     ada.page.get_by_role("button", name="Do it").click()
     ada.page.locator(f"[data-field={field}][data-content]").wait_for()

@@ -142,6 +142,26 @@ def test_one_can_look_around_before_moving(tmp_path: Path) -> None:
     assert terminal.end() == 0
 
 
+def test_a_hint_says_what_to_do_and_why(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "tiny_towns", "--names", "Ada", "--players", "1", "--seed", "3")
+    terminal.wait_for(PROMPT)
+    terminal.type("t")
+    shown = terminal.wait_for(PROMPT)
+    for line in ("A bot would do this: Keep ", "Because it ", "Next best, about "):
+        assert line in shown
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
+def test_there_is_no_hint_where_others_play(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "tiny_towns", "--names", "Ada,Bo")
+    terminal.wait_for(PROMPT)
+    terminal.type("t")
+    assert "others play here" in terminal.wait_for(PROMPT)
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
 def test_the_next_person_does_not_see_the_other_ones_secret(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "tiny_towns", "--names", "Ada,Bo", "--seed", "5")
     shown = terminal.wait_for(PROMPT)

@@ -21,6 +21,7 @@ CURIOSITY: Final = 1.0  # how much an answer that was tried less often is prefer
 DOUBT: Final = 0.2  # how much less an answer counts that was not tried yet, where first sight is not trusted
 WIDTH: Final = 40  # of longer lists of answers, within the search, so many are drawn by lot
 FAR: Final = 400  # answers in one round of thought, for games without an end
+OFTEN: Final = 3  # rounds of thought from which on a question counts as thought about
 ROOT: Final = 0
 
 
@@ -117,6 +118,25 @@ class Search:
 
     def root_key(self) -> int:
         return question_key(self.root, self.seat, ROOT)
+
+    def ahead(self, move: str) -> State:
+        """Where this answer leads, as far as that was thought about more than once or twice."""
+        state = self.root.copy()
+        seen = [ROOT] * state.seats
+        self.play(state, self.seat, move, seen)
+        steps = 0
+        while not state.over and steps < FAR:
+            steps += 1
+            seat = self.next_seat(state)
+            moves = state.moves(seat)
+            if self.apart and seat != self.seat:
+                state.play(seat, moves[self.chance.below(len(moves))])
+                continue
+            node = self.nodes.get(question_key(state, seat, seen[seat]))
+            if node is None or node.count < OFTEN:
+                break
+            self.play(state, seat, node.moves[node.visits.index(max(node.visits))], seen)
+        return state
 
     def think(self) -> None:
         """One round of thought."""

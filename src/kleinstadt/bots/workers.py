@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that no thought holds up a table.
 
-A worker gets a question with a view in it and gives back a move. One that dies or thinks for too long is replaced and
-the question asked again; if that fails too, chance answers.
+A worker gets a question with a view in it and gives back a move, or a hint with its reasons. One that dies or thinks
+for too long is replaced and the question asked again; if that fails too, chance answers, and there is no hint.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from kleinstadt.bots import bot
+from kleinstadt.bots.advice import Advice, advise
 from kleinstadt.bots.eyes import Eyes
 from kleinstadt.engine.chance import fresh_seed
 from kleinstadt.engine.registry import game, games
@@ -28,7 +29,7 @@ log = logging.getLogger("kleinstadt.bots")
 
 
 class Question(NamedTuple):
-    """What a bot is asked: only what its seat may know."""
+    """What a bot is asked: only what its seat may know. Thought about, it is one of the moves."""
 
     game: str
     bot: str
@@ -37,11 +38,36 @@ class Question(NamedTuple):
     moves: tuple[str, ...]
     view: dict[str, Any]
 
+    def eyes(self) -> Eyes:
+        decision = decision_of(self.decision, self.seat)
+        return Eyes(game(self.game), self.seat, decision, self.moves, lambda seat: self.view)
 
-def answer(question: Question, seed: int) -> str:
-    decision = decision_of(question.decision, question.seat)
-    eyes = Eyes(game(question.game), question.seat, decision, question.moves, lambda seat: question.view)
-    return bot(question.bot, seed, timed=True).choose(eyes)
+    def think(self, seed: int) -> str:
+        return bot(self.bot, seed, timed=True).choose(self.eyes())
+
+    def fits(self, move: Any) -> bool:
+        return move in self.moves
+
+    def otherwise(self) -> str:
+        return secrets.choice(self.moves)
+
+
+class HintWanted(NamedTuple):
+    """What to do here, and why. Thought about, it is an advice, or None where none was found."""
+
+    question: Question
+
+    def think(self, seed: int) -> Advice:
+        return advise(self.question.eyes(), seed, timed=True)
+
+    def fits(self, advice: Any) -> bool:
+        return isinstance(advice, Advice) and advice.move in self.question.moves
+
+    def otherwise(self) -> None:
+        return None
+
+
+Thought = Question | HintWanted
 
 
 def work(line: Connection) -> None:
@@ -50,11 +76,11 @@ def work(line: Connection) -> None:
     games()  # are loaded, so that the first question does not wait for one
     with suppress(EOFError, OSError):  # the server is gone
         while True:
-            question, seed = line.recv()
+            thought, seed = line.recv()
             try:
-                reply = (answer(question, seed), "")
+                reply = (thought.think(seed), "")
             except Exception as error:
-                reply = ("", repr(error))
+                reply = (None, repr(error))
             line.send(reply)
 
 
@@ -68,18 +94,18 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def ask(self, question: Question, seconds: float) -> str | None:
-        """The answer; None if the worker died or thought too long."""
+    def ask(self, thought: Thought, seconds: float) -> Any:
+        """What came of it; None if the worker died or thought too long."""
         try:
-            self.line.send((question, fresh_seed()))
+            self.line.send((thought, fresh_seed()))
             if not self.line.poll(seconds):
                 return None
-            move, failure = self.line.recv()
+            found, failure = self.line.recv()
         except (EOFError, OSError):
             return None
         if failure:
-            log.error("bot %s failed in %s: %s", question.bot, question.game, failure)
-        return move if move in question.moves else None
+            log.error("a bot failed: %s (%s)", failure, type(thought).__name__)
+        return found if thought.fits(found) else None
 
     def stop(self) -> None:
         self.line.close()
@@ -92,7 +118,7 @@ class Thinkers:
 
     def __init__(self, workers: int, seconds: float = BUDGET_SECONDS) -> None:
         self.seconds = seconds
-        self.questions: queue.SimpleQueue[tuple[Question, asyncio.AbstractEventLoop, asyncio.Future[str]] | None]
+        self.questions: queue.SimpleQueue[tuple[Thought, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None]
         self.questions = queue.SimpleQueue()
         self.most = max(1, workers)
         self.threads: list[threading.Thread] = []
@@ -105,12 +131,21 @@ class Thinkers:
         """One of the question's moves."""
         if len(question.moves) == 1:
             return question.moves[0]
+        move: str = await self.ponder(question)
+        return move
+
+    async def advise(self, question: Question) -> Advice | None:
+        """What to do, and why; None where no hint could be found."""
+        advice: Advice | None = await self.ponder(HintWanted(question))
+        return advice
+
+    async def ponder(self, thought: Thought) -> Any:
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[str] = loop.create_future()
+        future: asyncio.Future[Any] = loop.create_future()
         self.busy += 1
         if self.busy > len(self.threads) and len(self.threads) < self.most:
             self.hire()
-        self.questions.put((question, loop, future))
+        self.questions.put((thought, loop, future))
         try:
             return await future
         finally:
@@ -133,23 +168,23 @@ class Thinkers:
             job = self.questions.get()
             if job is None:
                 return
-            question, loop, future = job
-            move = self.settle(place, question)
+            thought, loop, future = job
+            found = self.settle(place, thought)
             if not self.closed:
-                loop.call_soon_threadsafe(hand_in, future, move)
+                loop.call_soon_threadsafe(hand_in, future, found)
 
-    def settle(self, place: int, question: Question) -> str:
+    def settle(self, place: int, thought: Thought) -> Any:
         for _ in range(TRIES):
             worker = self.workers[place]
             if worker is None:
                 worker = self.workers[place] = Worker()
-            move = worker.ask(question, self.seconds)
-            if move is not None or self.closed:
-                return move or question.moves[0]
+            found = worker.ask(thought, self.seconds)
+            if found is not None or self.closed:
+                return found
             worker.stop()
             self.workers[place] = None
             self.replaced += 1
-        return secrets.choice(question.moves)
+        return thought.otherwise()
 
     def close(self) -> None:
         self.closed = True
@@ -165,6 +200,6 @@ class Thinkers:
                 worker.stop()  # one that was being started just now
 
 
-def hand_in(future: asyncio.Future[str], move: str) -> None:
+def hand_in(future: asyncio.Future[Any], found: Any) -> None:
     if not future.done():
-        future.set_result(move)
+        future.set_result(found)

@@ -154,7 +154,7 @@ class Table:
         """False: they want to go."""
         self.hand_over(seat)
         self.tell_news(seat)
-        wish = Dialogue(self.record, self.texts, self.screen, self.board, seat).answer()
+        wish = Dialogue(self.record, self.texts, self.screen, self.board, seat, len(self.people) == 1).answer()
         if wish == QUIT:
             return False
         if wish == UNDO:

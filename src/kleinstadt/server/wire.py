@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from kleinstadt.table.opening import ABot, ByLink
-from kleinstadt.table.screen import ChatLine, LogLine, Message, Moment, Preview, Screen
+from kleinstadt.table.screen import Advice, ChatLine, LogLine, Message, Moment, Preview, Screen
 
 # -- on the socket: from the screen --------------------------------------------------------------------------------
 
@@ -107,7 +107,7 @@ class Reply(Struct):
     chat: list[ChatLine] | UnsetType = UNSET
     history: list[Moment] | UnsetType = UNSET
     entry: int | UnsetType = UNSET
-    move: str | UnsetType = UNSET
+    advice: Advice | UnsetType = UNSET
     url: str | UnsetType = UNSET
 
 

@@ -9,6 +9,8 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+from kleinstadt.bots.advice import ADVISER
+from kleinstadt.bots.advice import Advice as FoundAdvice
 from kleinstadt.bots.workers import Question, Thinkers
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.score import ScoreSheetData
@@ -17,7 +19,7 @@ from kleinstadt.store.ids import PersonId
 from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.table.errors import NoSuchTable, refused
-from kleinstadt.table.screen import Screen, standing_of
+from kleinstadt.table.screen import Advice, Screen, advice_of, standing_of
 from kleinstadt.table.seating import News
 from kleinstadt.table.stream import Listener, Stream, screen_of
 from kleinstadt.table.table import Table
@@ -25,7 +27,6 @@ from kleinstadt.table.waking import load_table
 
 TRIES = 5
 MOST_WATCHERS = 100
-ADVISER = "master"  # the bot that gives hints
 
 Act = Callable[[Table], Any]
 Done = Callable[[Any, KleinstadtError | None], None]
@@ -48,7 +49,7 @@ class Room:
         self.arrivals: list[tuple[Listener, int]] = []
         self.task: asyncio.Task[None] | None = None
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
-        self.hinting: dict[tuple[int, int], asyncio.Task[str]] = {}
+        self.hinting: dict[tuple[int, int], asyncio.Task[FoundAdvice | None]] = {}
         self.called: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.idle_since = table.clock()
@@ -269,7 +270,8 @@ class Room:
         self.submit(lambda table: table.answer_as_bot(key[0], key[1], (move,)), done)
 
     def hint(self, person: PersonId | None, done: Done) -> None:
-        """What a bot would do in this person's place. Asked twice about one decision it is thought about once."""
+        """What a bot would do in this person's place, and why. Asked twice about one decision it is thought about
+        once."""
 
         def asked(question: Question | None, error: KleinstadtError | None) -> None:
             if question is None:
@@ -278,9 +280,9 @@ class Room:
             key = (question.seat, question.decision["number"])
             thought = self.hinting.get(key)
             if thought is None:
-                thought = asyncio.get_running_loop().create_task(self.thinkers.think(question))
+                thought = asyncio.get_running_loop().create_task(self.thinkers.advise(question))
                 self.hinting = {key: thought}
-            thought.add_done_callback(lambda task: done(*outcome(task)))
+            thought.add_done_callback(lambda task: done(*hinted(task)))
 
         self.submit(lambda table: question_for(table, table.may_be_hinted(person).index, ADVISER), asked)
 
@@ -323,10 +325,11 @@ def question_for(table: Table, index: int, bot: str) -> Question:
     return Question(table.game.id, bot, index, decision, state.moves(index), state.view(index))
 
 
-def outcome(task: asyncio.Task[str]) -> tuple[str | None, KleinstadtError | None]:
-    if task.cancelled() or task.exception() is not None:
+def hinted(task: asyncio.Task[FoundAdvice | None]) -> tuple[Advice | None, KleinstadtError | None]:
+    found = None if task.cancelled() or task.exception() is not None else task.result()
+    if found is None:
         return None, refused("no_hint", "No hint could be found.")
-    return task.result(), None
+    return advice_of(found), None
 
 
 def ring(table: Table) -> None:

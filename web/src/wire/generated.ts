@@ -161,7 +161,7 @@ export interface Reply {
   chat?: ChatLine[];
   history?: Moment[];
   entry?: number;
-  move?: string;
+  advice?: Advice;
   url?: string;
 }
 
@@ -192,6 +192,16 @@ export interface Moment {
   log_length: number;
   totals: number[];
   unfinished: boolean;
+}
+
+export interface Advice {
+  behind: number;
+  move: string;
+  next: string | null;
+  reasons: Message[];
+  rounds: number;
+  sure: 'clear' | 'close' | 'likely';
+  when: 'ahead' | 'at_once' | 'unsaid';
 }
 
 export interface Answer {

@@ -13,6 +13,7 @@ import type {
 } from './generated';
 
 export type {
+  Advice,
   ChatLine,
   Decision,
   GameInfo,

@@ -12,7 +12,7 @@ from kleinstadt.games.colonists.book import BOOK
 from kleinstadt.games.colonists.box import BOX
 from kleinstadt.games.colonists.catalogue import catalogue
 from kleinstadt.games.colonists.dump import check, load_position, load_view
-from kleinstadt.games.colonists.heuristic import promise
+from kleinstadt.games.colonists.heuristic import parts, promise
 from kleinstadt.games.colonists.rules.setup import begin_carried, set_up
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import TURN
@@ -71,6 +71,9 @@ class ColonistsGame(Game[Colonists]):
 
     def heuristic(self, state: Colonists, seat: int) -> float:
         return promise(state, seat)
+
+    def parts(self, state: Colonists, seat: int) -> dict[str, float]:
+        return parts(state, seat)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()

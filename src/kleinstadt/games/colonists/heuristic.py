@@ -40,20 +40,25 @@ OPEN: Final = {BUILD.id: 4.0, NEGOTIATE.id: 3.0, PLAY.id: 1.5, MAY_PLAY.id: 0.5,
 def promise(state: Colonists, seat: int) -> float:
     """Larger is better. Bots ask after a single answer, so what is still to be paid and what may still be done
     count."""
+    return sum(list(parts(state, seat).values()))
+
+
+def parts(state: Colonists, seat: int) -> dict[str, float]:
+    """What is promising, by name."""
     points = float(sheet(state, seat).total)
     if state.over:
-        return points
+        return {"score": points}
     left = (state.last_era - state.era) * YEARS + YEARS - state.year
-    return (
-        points
-        + work(state, seat)
-        + yields(state, seat, left)
-        + (goods(state, seat) + TOOL * min(TOOLS, state.tools[seat])) * (1.0 if left else 0.25)
-        + HAND * min(4, len(state.hands[seat])) * (left > 0)
-        + ROOM * min(12, state.means[seat].storage) * (left > 0)
-        + to_come(state, seat)
-        + nearby(state, seat)
-    )
+    return {
+        "score": points,
+        "work": work(state, seat),
+        "yields": yields(state, seat, left),
+        "goods": (goods(state, seat) + TOOL * min(TOOLS, state.tools[seat])) * (1.0 if left else 0.25),
+        "hand": HAND * min(4, len(state.hands[seat])) * (left > 0),
+        "storage": ROOM * min(12, state.means[seat].storage) * (left > 0),
+        "to_come": to_come(state, seat),
+        "nearby": nearby(state, seat),
+    }
 
 
 def goods(state: Colonists, seat: int) -> float:

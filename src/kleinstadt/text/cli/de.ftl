@@ -123,8 +123,10 @@ cli-keys =
     c [Name]         was die Karten sagen
     s                die Punkte, wie sie stehen
     r [Nummer]       die Regel
+    t                ein Tipp und warum (allein mit Bots)
     u                zurücknehmen
     q                gehen; das Spiel wartet auf dich
+cli-thinking = Ein Bot denkt nach …
 cli-numbers-on-board = Die Zahlen stehen auf dem Brett, zum Beispiel: { $first }.
 cli-more-moves = { $count ->
     [one] Ein weiterer Zug.

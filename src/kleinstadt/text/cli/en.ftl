@@ -123,8 +123,10 @@ cli-keys =
     c [name]         what the cards say
     s                the score as it stands
     r [number]       the rule
+    t                a hint, and why (alone with bots)
     u                take back
     q                leave; the game waits for you
+cli-thinking = A bot is thinking …
 cli-numbers-on-board = The numbers stand on the board, for example: { $first }.
 cli-more-moves = { $count ->
     [one] One more move.

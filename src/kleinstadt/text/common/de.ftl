@@ -133,3 +133,16 @@ error-no_hint = Es hat sich kein Tipp gefunden.
 error-others_play = Hier spielen noch andere.
 error-host_not_permitted = Diese Adresse lässt der Betreiber des Servers nicht zu.
 error-no_text = Diesen Text gibt es nicht.
+
+## Tipps
+
+hint-says = Ein Bot würde das tun:
+hint-clear = Er ist sich sicher.
+hint-likely = Er hält das für das Beste.
+hint-close = Er ist sich nicht sicher: Anderes ist etwa gleich gut.
+hint-at_once = Denn das { $reasons }.
+hint-ahead = Denn das, ein paar Antworten weiter, { $reasons }.
+hint-unsaid = Warum, ist schwer in Worte zu fassen: Von { $rounds } Wegen, die er versucht hat, beginnen die besseren so.
+hint-next = Das Nächstbeste, etwa { $points } Punkte dahinter: { $move }
+hint-next-even = Kaum schlechter: { $move }
+reason-score = bringt mehr Punkte

@@ -133,3 +133,16 @@ error-no_hint = No hint could be found.
 error-others_play = Others are still playing here.
 error-host_not_permitted = The owner of this server does not permit that address.
 error-no_text = There is no such text.
+
+## Hints
+
+hint-says = A bot would do this:
+hint-clear = It is sure of that.
+hint-likely = It thinks that is best.
+hint-close = It is not sure: other answers are about as good.
+hint-at_once = Because it { $reasons }.
+hint-ahead = Because, a few answers on, it { $reasons }.
+hint-unsaid = Why is hard to put into words: of { $rounds } ways on that it tried, the better ones begin like this.
+hint-next = Next best, about { $points } points behind: { $move }
+hint-next-even = Hardly worse: { $move }
+reason-score = brings more points

@@ -1070,3 +1070,13 @@ guide-post = Einmal im Jahr verteilst du alle neu auf die Gebäude. Wer arbeitet
 guide-colonies = Der Diplomat knüpft Beziehungen zu Kolonien. Jede bringt eine Fähigkeit und Taler.
 guide-last = Das letzte Jahr: Jetzt zählen Gebäude und alle, die am Ende Arbeit haben.
 guide-end = Gebäude, Botschaften, Anschaffungen, Taler und alle in Arbeit ergeben zusammen den Wert deiner Gemeinde.
+
+## Warum ein Bot etwas täte: „Denn das …“
+
+reason-work = gibt mehr Leuten Arbeit
+reason-yields = bringt in den Jahren danach mehr ein
+reason-goods = lässt mehr Waren und Werkzeug übrig
+reason-hand = lässt mehr Karten auf der Hand
+reason-storage = lässt mehr Platz im Lager
+reason-to_come = führt zu einer Wahl, die sich lohnt
+reason-nearby = bringt in Reichweite, wer für dich baut

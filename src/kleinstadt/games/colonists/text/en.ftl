@@ -1070,3 +1070,13 @@ guide-post = Once a year you distribute everybody anew. Who works counts in the 
 guide-colonies = The Diplomat establishes relations with colonies. Each brings an ability and Dollars.
 guide-last = The last year: now buildings count, and everybody who has work in the end.
 guide-end = Buildings, embassies, improvements, Dollars and everybody at work make up what your community is worth.
+
+## Why a bot would do something: "Because it …"
+
+reason-work = gives more colonists a place to work
+reason-yields = yields more in the years to come
+reason-goods = leaves more goods and tools
+reason-hand = leaves more cards in hand
+reason-storage = leaves more room in the storage
+reason-to_come = leads to a choice worth having
+reason-nearby = brings within reach who builds for you
