@@ -1079,4 +1079,4 @@ reason-goods = lässt mehr Waren und Werkzeug übrig
 reason-hand = lässt mehr Karten auf der Hand
 reason-storage = lässt mehr Platz im Lager
 reason-to_come = führt zu einer Wahl, die sich lohnt
-reason-nearby = bringt in Reichweite, wer für dich baut
+reason-plans = bringt näher, was du als Nächstes bauen könntest

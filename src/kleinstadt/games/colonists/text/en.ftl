@@ -1079,4 +1079,4 @@ reason-goods = leaves more goods and tools
 reason-hand = leaves more cards in hand
 reason-storage = leaves more room in the storage
 reason-to_come = leads to a choice worth having
-reason-nearby = brings within reach who builds for you
+reason-plans = brings what you could build next closer
