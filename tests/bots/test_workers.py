@@ -43,6 +43,15 @@ def test_where_thinking_fails_there_is_no_hint() -> None:
     asyncio.run(think())
 
 
+def test_what_is_no_journal_cannot_be_looked_back_on() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        assert await thinkers.look_back("tiny_towns", "no journal", 0) is None
+        thinkers.close()
+
+    asyncio.run(think())
+
+
 def test_a_dead_worker_is_replaced_and_the_question_thought_again() -> None:
     async def think() -> None:
         thinkers = Thinkers(1)

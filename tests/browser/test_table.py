@@ -95,6 +95,18 @@ def test_a_hint_in_the_garden(guest: Guest) -> None:
     assert ada.look(asked=True).question != question
 
 
+def test_after_a_game_alone_one_can_see_what_cost_most(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("tiny_towns", [], PLAIN)
+    ada.play_to_the_end()
+    ada.page.locator("[data-review]").click()
+    told = ada.page.locator("[data-regret]")
+    told.first.wait_for()
+    expect(told.first).to_contain_text("Better, by about")
+    told.first.get_by_role("button", name="Show").click()
+    ada.page.locator("[data-field]").first.wait_for()  # the board as it was then
+
+
 # -- people ------------------------------------------------------------------------------------------------------------
 
 

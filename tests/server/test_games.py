@@ -436,6 +436,36 @@ def test_no_hint_where_others_play_or_nothing_is_asked(server: Server) -> None:
     asyncio.run(play())
 
 
+def test_after_a_game_alone_it_is_told_which_answers_cost_most(server: Server) -> None:
+    async def play() -> None:
+        options = {"monuments": False, "display": "first_game"}
+        [person] = await seat_all(server, wish_for("tiny_towns", 1, options=options, seed=4), names_of(1))
+        assert await person.refused("review") == "not_over"
+        await play_out([person], 1)
+        regrets = (await person.ok("review"))["regrets"]
+        assert 1 <= len(regrets) <= 3
+        for regret in regrets:
+            assert regret["cost"] > 0
+            assert regret["played"]["move"] != regret["better"]["move"]
+        assert (await person.ok("review"))["regrets"] == regrets  # thought about once
+        watcher = Person(server, "Watcher")
+        await watcher.connect(person.table)
+        assert await watcher.refused("review") == "not_seated"
+        await close_all([person, watcher])
+
+    asyncio.run(play())
+
+
+def test_among_people_nobody_is_told_what_cost_most(server: Server) -> None:
+    async def play() -> None:
+        people = await seat_all(server, wish_for("market_day", 2, options={"days": 2}), names_of(2))
+        await play_out(people, 1)
+        assert await people[0].refused("review") == "not_alone"
+        await close_all(people)
+
+    asyncio.run(play())
+
+
 def test_a_rematch_keeps_the_people(server: Server) -> None:
     async def play() -> None:
         first, second = await seat_all(server, wish_for("market_day", 2, options={"days": 2}), names_of(2))

@@ -102,6 +102,7 @@ class Search:
         self.apart = game.apart() or root.seats == 1
         self.nodes: dict[int, Node] = {}
         self.rounds = 0
+        self.first = -1  # the answer that a round of thought has to begin with; -1: the search is free
 
     def run(self, rounds: int, seconds: float = 0.0) -> None:
         """Think for so many rounds, or until the time is up (0: no limit)."""
@@ -110,6 +111,12 @@ class Search:
             self.think()
             if seconds and perf_counter() > end:
                 break
+
+    def try_out(self, move: str, rounds: int, seconds: float = 0.0) -> None:
+        """Think for so many rounds about this answer alone."""
+        self.first = self.verdict().moves.index(move)
+        self.run(rounds, seconds)
+        self.first = -1
 
     def verdict(self) -> Verdict:
         if not self.nodes:
@@ -159,7 +166,7 @@ class Search:
             if node is None:
                 worth = self.open(key, state, seat, moves, not path)
                 break
-            i = node.pick()
+            i = node.pick() if path or self.first < 0 else self.first
             path.append((node, i, seat))
             self.play(state, seat, node.moves[i], seen)
         if not worth:

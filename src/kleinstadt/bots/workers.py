@@ -1,7 +1,8 @@
 """Bots think in processes of their own, so that no thought holds up a table.
 
-A worker gets a question with a view in it and gives back a move, or a hint with its reasons. One that dies or thinks
-for too long is replaced and the question asked again; if that fails too, chance answers, and there is no hint.
+A worker gets a question with a view in it and gives back a move, or a hint with its reasons; or it gets the journal of
+a game that is over and tells what cost most. One that dies or thinks for too long is replaced and the question asked
+again; if that fails too, chance answers, and there is no hint.
 """
 
 import asyncio
@@ -18,7 +19,11 @@ from typing import Any, NamedTuple
 from kleinstadt.bots import bot
 from kleinstadt.bots.advice import Advice, advise
 from kleinstadt.bots.eyes import Eyes
+from kleinstadt.bots.review import SECONDS as REVIEW_SECONDS
+from kleinstadt.bots.review import Regret, review
 from kleinstadt.engine.chance import fresh_seed
+from kleinstadt.engine.journal import read_journal
+from kleinstadt.engine.record import replay
 from kleinstadt.engine.registry import game, games
 from kleinstadt.engine.step import DecisionData, decision_of
 
@@ -67,7 +72,27 @@ class HintWanted(NamedTuple):
         return None
 
 
-Thought = Question | HintWanted
+class ReviewWanted(NamedTuple):
+    """Which answers of a seat cost most, in a game that is over, from its journal. Thought about, it is a list of
+    regrets, or None where none could be made."""
+
+    game: str
+    journal: str
+    seat: int
+    seconds: float
+
+    def think(self, seed: int) -> list[Regret]:
+        record = replay(game(self.game), read_journal(self.journal.splitlines()), checked=False)
+        return review(record, self.seat, seed, self.seconds)
+
+    def fits(self, regrets: Any) -> bool:
+        return isinstance(regrets, list)
+
+    def otherwise(self) -> None:
+        return None
+
+
+Thought = Question | HintWanted | ReviewWanted
 
 
 def work(line: Connection) -> None:
@@ -138,6 +163,12 @@ class Thinkers:
         """What to do, and why; None where no hint could be found."""
         advice: Advice | None = await self.ponder(HintWanted(question))
         return advice
+
+    async def look_back(self, game: str, journal: str, seat: int) -> list[Regret] | None:
+        """What cost this seat most; None where the game cannot be looked back on."""
+        seconds = min(REVIEW_SECONDS, self.seconds / 2)
+        regrets: list[Regret] | None = await self.ponder(ReviewWanted(game, journal, seat, seconds))
+        return regrets
 
     async def ponder(self, thought: Thought) -> Any:
         loop = asyncio.get_running_loop()

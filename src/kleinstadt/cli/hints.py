@@ -1,6 +1,7 @@
-"""What a bot would do and why, in words."""
+"""What a bot would do or would have done, and why, in words."""
 
 from kleinstadt.bots.advice import Advice, Sentence, When
+from kleinstadt.bots.review import Regret
 from kleinstadt.cli.table import number
 from kleinstadt.engine.state import State
 from kleinstadt.text import Texts
@@ -16,6 +17,17 @@ def advice_lines(advice: Advice, state: State, seat: int, texts: Texts) -> list[
         behind = {"move": other, "points": number(advice.behind, 1)}
         lines.append(texts.sentence("hint-next", behind) if advice.behind else texts.sentence("hint-next-even", behind))
     return lines
+
+
+def regret_lines(regret: Regret, texts: Texts) -> list[str]:
+    """What was answered, what would have been better, and why."""
+    played = texts.sentence(f"move-{regret.played['id']}", regret.played["args"])
+    better = texts.sentence(f"move-{regret.better['id']}", regret.better["args"])
+    return [
+        texts.sentence("review-played", {"move": played}),
+        texts.sentence("review-better", {"move": better, "points": number(regret.cost, 1)}),
+        reasons_line(regret.reasons, regret.when, regret.rounds, texts),
+    ]
 
 
 def reasons_line(reasons: list[Sentence], when: When, rounds: int, texts: Texts) -> str:

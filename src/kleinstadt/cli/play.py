@@ -6,10 +6,12 @@ from pathlib import Path
 
 from kleinstadt.bots import Bot, bot, table_bots
 from kleinstadt.bots.eyes import eyes_of
+from kleinstadt.bots.review import review
 from kleinstadt.cli.boards import all_boards, board_of
 from kleinstadt.cli.dialogue import QUIT, UNDO, Dialogue, sheet_lines
 from kleinstadt.cli.faults import STOPPED
 from kleinstadt.cli.games import problem_of
+from kleinstadt.cli.hints import regret_lines
 from kleinstadt.cli.numbers import whole
 from kleinstadt.cli.options import (
     add_bots,
@@ -201,7 +203,7 @@ class Table:
         self.screen.say(say("cli-taken-back", count=len(entries)))
 
     def agreed(self) -> bool:
-        return self.screen.ask(say("cli-all-agree") + " ").lower()[:1] in ("j", "y")
+        return yes(self.screen.ask(say("cli-all-agree") + " "))
 
     def leave(self, code: int = 0) -> int:
         self.screen.say(say("cli-left", command=f"kleinstadt play {self.record.game.id}"))
@@ -217,6 +219,26 @@ class Table:
         self.screen.show(ranking_lines(state.placing(), self.texts))
         if self.save.path == running(self.record.game.id):
             self.screen.show([say("cli-kept", file=str(self.save.put_away("finished")))])
+        if len(self.people) == 1:
+            self.look_back(self.people[0])
+
+    def look_back(self, seat: int) -> None:
+        """What cost most, for who wants to know. Whoever is gone by then misses nothing else."""
+        try:
+            if not yes(self.screen.ask(say("cli-review-ask") + " ")):
+                return
+        except (EndOfInput, KeyboardInterrupt):
+            return
+        regrets = review(self.record, seat, fresh_seed())
+        self.screen.say(self.texts.sentence("review-title" if regrets else "review-none"))
+        for regret in regrets:
+            self.screen.show([""])
+            for line in regret_lines(regret, self.texts):
+                self.screen.say(line, self.screen.bullet)
+
+
+def yes(text: str) -> bool:
+    return text.lower()[:1] in ("j", "y")
 
 
 def ranking_lines(ranking: list[int], texts: Texts) -> list[str]:

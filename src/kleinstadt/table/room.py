@@ -11,6 +11,7 @@ from typing import Any
 
 from kleinstadt.bots.advice import ADVISER
 from kleinstadt.bots.advice import Advice as FoundAdvice
+from kleinstadt.bots.review import Regret as FoundRegret
 from kleinstadt.bots.workers import Question, Thinkers
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.score import ScoreSheetData
@@ -19,7 +20,7 @@ from kleinstadt.store.ids import PersonId
 from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.table.errors import NoSuchTable, refused
-from kleinstadt.table.screen import Advice, Screen, advice_of, standing_of
+from kleinstadt.table.screen import Advice, Regret, Screen, advice_of, regret_of, standing_of
 from kleinstadt.table.seating import News
 from kleinstadt.table.stream import Listener, Stream, screen_of
 from kleinstadt.table.table import Table
@@ -50,6 +51,7 @@ class Room:
         self.task: asyncio.Task[None] | None = None
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self.hinting: dict[tuple[int, int], asyncio.Task[FoundAdvice | None]] = {}
+        self.reviewing: dict[int, asyncio.Task[list[FoundRegret] | None]] = {}
         self.called: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.idle_since = table.clock()
@@ -286,6 +288,22 @@ class Room:
 
         self.submit(lambda table: question_for(table, table.may_be_hinted(person).index, ADVISER), asked)
 
+    def review(self, person: PersonId | None, done: Done) -> None:
+        """Which answers of this person cost most. A game is looked back on once."""
+
+        def asked(seat: int | None, error: KleinstadtError | None) -> None:
+            if seat is None:
+                done(None, error)
+                return
+            thought = self.reviewing.get(seat)
+            if thought is None:
+                journal = self.table.playing().journal().text()
+                thinking = self.thinkers.look_back(self.table.game.id, journal, seat)
+                thought = self.reviewing[seat] = asyncio.get_running_loop().create_task(thinking)
+            thought.add_done_callback(lambda task: done(*looked_back(task)))
+
+        self.submit(lambda table: seat_looking_back(table, person), asked)
+
     def set_alarm(self) -> None:
         if self.alarm is not None:
             self.alarm.cancel()
@@ -306,7 +324,7 @@ class Room:
         self.closed = True
         if self.alarm is not None:
             self.alarm.cancel()
-        for task in [*self.thinking.values(), *self.hinting.values()]:
+        for task in [*self.thinking.values(), *self.hinting.values(), *self.reviewing.values()]:
             task.cancel()
 
 
@@ -330,6 +348,19 @@ def hinted(task: asyncio.Task[FoundAdvice | None]) -> tuple[Advice | None, Klein
     if found is None:
         return None, refused("no_hint", "No hint could be found.")
     return advice_of(found), None
+
+
+def seat_looking_back(table: Table, person: PersonId | None) -> int:
+    if table.state != "over":
+        raise refused("not_over", "The game is not over yet.")
+    return table.may_be_hinted(person).index
+
+
+def looked_back(task: asyncio.Task[list[FoundRegret] | None]) -> tuple[list[Regret] | None, KleinstadtError | None]:
+    found = None if task.cancelled() or task.exception() is not None else task.result()
+    if found is None:
+        return None, refused("no_review", "This game cannot be looked back on.")
+    return [regret_of(each) for each in found], None
 
 
 def ring(table: Table) -> None:

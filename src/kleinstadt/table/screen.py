@@ -9,6 +9,7 @@ from typing import Any, Literal, TypedDict
 from msgspec import UNSET, Struct, UnsetType
 
 from kleinstadt.bots.advice import Advice as FoundAdvice
+from kleinstadt.bots.review import Regret as FoundRegret
 from kleinstadt.engine.event import Arg, Event, EventData
 from kleinstadt.engine.phrase import DescriptionData
 from kleinstadt.engine.record import Record
@@ -59,6 +60,20 @@ class Advice(TypedDict):
     sure: Literal["clear", "likely", "close"]
     next: str | None
     behind: float
+    reasons: list[Message]
+    when: Literal["at_once", "ahead", "unsaid"]
+    rounds: int
+
+
+class Regret(TypedDict):
+    """An answer that cost the viewer something: in which entry, what was asked then, what would have been better, how
+    many points that would have brought, and why (as in an advice)."""
+
+    entry: int
+    decision: DecisionData
+    played: MoveOffer
+    better: MoveOffer
+    cost: float
     reasons: list[Message]
     when: Literal["at_once", "ahead", "unsaid"]
     rounds: int
@@ -236,6 +251,19 @@ def advice_of(found: FoundAdvice) -> Advice:
         "sure": found.sure,
         "next": found.next,
         "behind": found.behind,
+        "reasons": [Message(id, args) for id, args in found.reasons],
+        "when": found.when,
+        "rounds": found.rounds,
+    }
+
+
+def regret_of(found: FoundRegret) -> Regret:
+    return {
+        "entry": found.entry,
+        "decision": found.decision,
+        "played": {**found.played, "move": found.played_move},
+        "better": {**found.better, "move": found.better_move},
+        "cost": found.cost,
         "reasons": [Message(id, args) for id, args in found.reasons],
         "when": found.when,
         "rounds": found.rounds,

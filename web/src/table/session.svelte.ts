@@ -154,6 +154,11 @@ export class TableSession {
     this.hint = this.offer(advice?.move);
   }
 
+  /** Which of my answers cost most. */
+  lookBack(): Promise<Reply> {
+    return this.#request({ type: 'review' });
+  }
+
   /** The answer of this text, where it is offered now. */
   offer(move: string | null | undefined): MoveOffer | null {
     return this.live?.moves.find((offer) => offer.move === move) ?? null;

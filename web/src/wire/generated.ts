@@ -162,6 +162,7 @@ export interface Reply {
   history?: Moment[];
   entry?: number;
   advice?: Advice;
+  regrets?: Regret[];
   url?: string;
 }
 
@@ -201,6 +202,17 @@ export interface Advice {
   reasons: Message[];
   rounds: number;
   sure: 'clear' | 'close' | 'likely';
+  when: 'ahead' | 'at_once' | 'unsaid';
+}
+
+export interface Regret {
+  better: MoveOffer;
+  cost: number;
+  decision: Decision;
+  entry: number;
+  played: MoveOffer;
+  reasons: Message[];
+  rounds: number;
   when: 'ahead' | 'at_once' | 'unsaid';
 }
 
@@ -291,6 +303,11 @@ export interface History {
 
 export interface Hint {
   type: 'hint';
+  id: number;
+}
+
+export interface Review {
+  type: 'review';
   id: number;
 }
 
@@ -405,4 +422,4 @@ export interface Problem {
 
 export type ServerMessage = ScreenMessage | ChangeMessage | TableMessage | ChatMessage;
 
-export type Request = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | History | Hint | Ping;
+export type Request = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | History | Hint | Review | Ping;

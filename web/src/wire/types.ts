@@ -25,6 +25,7 @@ export type {
   OptionInfo,
   Pace,
   Preview,
+  Regret,
   Reply,
   ScoreLine,
   ScoreSheet,

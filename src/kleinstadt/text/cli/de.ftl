@@ -127,6 +127,7 @@ cli-keys =
     u                zurücknehmen
     q                gehen; das Spiel wartet auf dich
 cli-thinking = Ein Bot denkt nach …
+cli-review-ask = Soll ein Bot sagen, welche deiner Antworten am meisten gekostet haben? Das dauert einige Sekunden. (j/n)
 cli-numbers-on-board = Die Zahlen stehen auf dem Brett, zum Beispiel: { $first }.
 cli-more-moves = { $count ->
     [one] Ein weiterer Zug.

@@ -127,6 +127,7 @@ cli-keys =
     u                take back
     q                leave; the game waits for you
 cli-thinking = A bot is thinking …
+cli-review-ask = See which of your answers cost most? That takes some seconds. (y/n)
 cli-numbers-on-board = The numbers stand on the board, for example: { $first }.
 cli-more-moves = { $count ->
     [one] One more move.
