@@ -12,7 +12,6 @@ from kleinstadt.engine.record import Record
 from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.engine.step import Decision
 from kleinstadt.text import Texts
-from kleinstadt.text.complete import card_ids
 from kleinstadt.text.rules import about_rule
 
 UNDO, QUIT = "undo", "quit"
@@ -155,12 +154,12 @@ class Dialogue:
 
     def cards(self, wanted: str) -> None:
         """Those that matter now, or those whose name has this in it."""
-        known = card_ids(self.record.game)
+        known = self.board.names(self.record.game, self.texts)
         if not known:
             self.screen.say(say("cli-no-cards"))
             return
         if wanted:
-            ids = [id for id in known if wanted.lower() in f"{id} {self.texts.sentence(f'card-{id}')}".lower()]
+            ids = [id for id, name in known.items() if wanted.lower() in f"{id} {name}".lower()]
         else:
             ids = [id for id in self.board.cards(self.record.state.view(self.seat)) if id in known]
         if not ids:

@@ -6,7 +6,9 @@ from importlib.util import find_spec
 from typing import Any, Protocol
 
 from kleinstadt.cli.screen import Ink, Screen
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.text import Texts
+from kleinstadt.text.complete import card_ids
 
 View = Mapping[str, Any]
 
@@ -39,8 +41,12 @@ class Board(Protocol):
         """The cards that matter now."""
         ...
 
+    def names(self, of: AnyGame, texts: Texts) -> dict[str, str]:
+        """Everything that can be asked about: its name by its id."""
+        ...
+
     def card(self, id: str, texts: Texts, ink: Ink) -> list[str]:
-        """What a card says."""
+        """What it says."""
         ...
 
     def setup(self, view: View, texts: Texts) -> list[str]:
@@ -61,6 +67,10 @@ def all_boards(board: Board, view: View, viewer: int | None, texts: Texts, scree
     """What there is to see of everybody."""
     seats = [viewer or 0] if board.shared else range(view["seats"])
     return [line for seat in seats for line in [*board_lines(board, view, seat, texts, screen), ""]]
+
+
+def card_names(of: AnyGame, texts: Texts) -> dict[str, str]:
+    return {id: texts.sentence(f"card-{id}") for id in card_ids(of)}
 
 
 def board_of(game_id: str) -> Board:

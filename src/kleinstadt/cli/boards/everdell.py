@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from kleinstadt.cli.boards import View
+from kleinstadt.cli.boards import View, card_names
 from kleinstadt.cli.screen import BOLD, Ink
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.registry import game
 from kleinstadt.text import Texts
 
@@ -183,6 +184,9 @@ class EverdellBoard:
         events = [each["event"] for each in position["events"]]
         lying = [*mine, *position["meadow"], *position["station"]["cards"], *events]
         return [card for card in dict.fromkeys(lying) if card]
+
+    def names(self, of: AnyGame, texts: Texts) -> dict[str, str]:
+        return card_names(of, texts)
 
     def card(self, id: str, texts: Texts, ink: Ink) -> list[str]:
         card = catalogue()[id]

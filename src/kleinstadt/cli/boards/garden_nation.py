@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from kleinstadt.cli.boards import View
+from kleinstadt.cli.boards import View, card_names
 from kleinstadt.cli.screen import BOLD, Ink
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.text import Texts
 
 SLOT_ROWS = (("nw", "ne"), ("w", "c", "e"), ("sw", "se"))  # as the territories lie, and the fields in each of them
@@ -111,6 +112,9 @@ class GardenBoard:
             mine = position["seats"][view["seat"]]
             cards += [each["card"] for each in mine["secrets"]] or mine["dealt"]
         return list(dict.fromkeys(cards))
+
+    def names(self, of: AnyGame, texts: Texts) -> dict[str, str]:
+        return card_names(of, texts)
 
     def card(self, id: str, texts: Texts, ink: Ink) -> list[str]:
         return [ink(texts.sentence(f"card-{id}"), BOLD), texts.sentence(f"card-{id}-text")]

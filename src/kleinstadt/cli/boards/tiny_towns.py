@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from kleinstadt.cli.boards import View
+from kleinstadt.cli.boards import View, card_names
 from kleinstadt.cli.screen import BOLD, DIM, Ink
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.registry import game
 from kleinstadt.text import Texts
 
@@ -176,6 +177,9 @@ class TinyTownsBoard:
         built = [town["monument"] for town in position["towns"] if town["monument_built"]]
         own = [card for card in [*mine["hand"], mine["monument"]] if card]
         return list(dict.fromkeys([*position["display"], *own, *built]))
+
+    def names(self, of: AnyGame, texts: Texts) -> dict[str, str]:
+        return card_names(of, texts)
 
     def card(self, id: str, texts: Texts, ink: Ink) -> list[str]:
         card = catalogue()[id]

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from kleinstadt.cli.boards import View
+from kleinstadt.cli.boards import View, card_names
 from kleinstadt.cli.screen import Ink
 from kleinstadt.cli.words import say
+from kleinstadt.engine.game import AnyGame
 from kleinstadt.text import Texts
 
 HIDDEN = "hidden"  # what a view has in the place of what its viewer may not know
@@ -31,6 +32,9 @@ class WordsBoard:
     def cards(self, view: View) -> list[str]:
         """Every word of the view: whoever asks knows which of them are cards."""
         return list(dict.fromkeys(words_in(view["position"])))
+
+    def names(self, of: AnyGame, texts: Texts) -> dict[str, str]:
+        return card_names(of, texts)
 
     def card(self, id: str, texts: Texts, ink: Ink) -> list[str]:
         return [texts.sentence(f"card-{id}"), texts.sentence(f"card-{id}-text")]

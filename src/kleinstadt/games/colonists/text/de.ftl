@@ -85,15 +85,30 @@ move-replace = { $place }
 move-swap = { $place }
 move-swap_with = Mit { $place }
 move-fill = { $number } Holz
-move-go = Verwalter { $steward } nach { $place }
+move-go = Verwalter { $steward ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] 4
+} nach { $place }
 move-enter = Ein Verwalter kommt ins Spiel: { $place }
-move-ride = { $card }: Verwalter { $steward } nach { $place }
+move-ride = { $card }: Verwalter { $steward ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] 4
+} nach { $place }
 move-send = { $ambassador } nach { $place }
 move-ride_envoy = { $card }: { $ambassador } nach { $place }
 move-unlock = { $ambassador } nach { $place }
 move-farther = 1 weiter, gegen eine Abgabe
 move-rearrange = Zwei Orte tauschen
-move-lose_steward = Verwalter { $steward }
+move-lose_steward = Verwalter { $steward ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] 4
+}
 move-pay = { $good }
 move-discard = { $good } abwerfen
 move-take = { $goods }
@@ -1080,3 +1095,49 @@ reason-hand = lässt mehr Karten auf der Hand
 reason-storage = lässt mehr Platz im Lager
 reason-to_come = führt zu einer Wahl, die sich lohnt
 reason-plans = bringt näher, was du als Nächstes bauen könntest
+
+## Im Terminal
+
+board-setting-up = Das Land wird ausgelegt. Startspieler: { $seat }
+board-headline = Epoche { $era }, Jahr { $year }, { $half ->
+    [0] Sommer
+   *[other] Winter
+} · Startspieler: { $seat } · verdeckte Anschaffungen: { $deck }
+board-legend = + baut etwas; == die andere Hälfte eines Markts; A, B: Verwalter; al Alchemist, ar Altruist, lo Lohnarbeiter
+amount-wood = { $number } Holz
+amount-clay = { $number } Lehm
+amount-planks = { $number ->
+    [one] 1 Brett
+   *[other] { $number } Bretter
+}
+amount-bricks = { $number } Ziegel
+amount-food = { $number } Nahrung
+amount-ore = { $number } Erz
+amount-coal = { $number } Kohle
+amount-iron = { $number } Eisen
+amount-robes = { $number } Kleidung
+amount-tools = { $number ->
+    [one] 1 Werkzeug
+   *[other] { $number } Werkzeuge
+}
+amount-dollars = { $number } Taler
+letter-alchemist = al
+letter-altruist = ar
+letter-laborer = lo
+board-near = neben { $near }
+board-new-places = Neu am Ende des Jahres
+board-to-lay = Jetzt zu legen
+board-colonies = Kolonien: { $names }
+board-seat = { $letter } { $seat }: Werkzeug { $tools }, Taler { $dollars }
+board-marker = { $letter } { $seat }: Werkzeug { $tools }, Taler { $dollars }, Startspielermarke
+board-goods = Lager und Speicher ({ $storage } + { $warehouse }): { $goods }; auf Gebäuden: { $buffer }
+board-people = { $class } × { $number }, zu Hause { $idle }
+board-colonists = Kolonisten: { $people }
+board-buildings = Gebäude: { $buildings }
+board-embassies = Botschaften: { $embassies }
+board-table = Anschaffungen: { $cards }
+board-due = Jahresende: { $provisions }
+board-provision = { $good }: { $number } nötig, { $made } erzeugt
+board-hand = Anschaffungen auf der Hand: { $count }
+board-aside = Zur Auswahl
+board-card = Epoche { $era }, Preis { $price }, Wert { $number }

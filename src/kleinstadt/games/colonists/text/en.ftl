@@ -85,15 +85,30 @@ move-replace = { $place }
 move-swap = { $place }
 move-swap_with = With { $place }
 move-fill = { $number } Wood
-move-go = Steward { $steward } to { $place }
+move-go = Steward { $steward ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] 4
+} to { $place }
 move-enter = A steward enters: { $place }
-move-ride = { $card }: steward { $steward } to { $place }
+move-ride = { $card }: steward { $steward ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] 4
+} to { $place }
 move-send = { $ambassador } to { $place }
 move-ride_envoy = { $card }: { $ambassador } to { $place }
 move-unlock = { $ambassador } to { $place }
 move-farther = 1 farther, for a levy
 move-rearrange = Swap two places
-move-lose_steward = Steward { $steward }
+move-lose_steward = Steward { $steward ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] 4
+}
 move-pay = { $good }
 move-discard = Discard { $good }
 move-take = { $goods }
@@ -1080,3 +1095,58 @@ reason-hand = leaves more cards in hand
 reason-storage = leaves more room in the storage
 reason-to_come = leads to a choice worth having
 reason-plans = brings what you could build next closer
+
+## In the terminal
+
+board-setting-up = The country is laid out. { $seat } is start player.
+board-headline = Era { $era }, year { $year }, { $half ->
+    [0] summer
+   *[other] winter
+} · start player: { $seat } · improvements face down: { $deck }
+board-legend = + builds something; == the other half of a market; A, B: stewards; al Alchemist, ar Altruist, la Laborer
+amount-wood = { $number } Wood
+amount-clay = { $number } Clay
+amount-planks = { $number ->
+    [one] 1 Plank
+   *[other] { $number } Planks
+}
+amount-bricks = { $number ->
+    [one] 1 Brick
+   *[other] { $number } Bricks
+}
+amount-food = { $number } Food
+amount-ore = { $number } Ore
+amount-coal = { $number } Coal
+amount-iron = { $number } Iron
+amount-robes = { $number ->
+    [one] 1 Robe
+   *[other] { $number } Robes
+}
+amount-tools = { $number ->
+    [one] 1 Tool
+   *[other] { $number } Tools
+}
+amount-dollars = { $number ->
+    [one] 1 Dollar
+   *[other] { $number } Dollars
+}
+letter-alchemist = al
+letter-altruist = ar
+letter-laborer = la
+board-near = next to { $near }
+board-new-places = New at the end of the year
+board-to-lay = To be laid now
+board-colonies = Colonies: { $names }
+board-seat = { $letter } { $seat }: Tools { $tools }, Dollars { $dollars }
+board-marker = { $letter } { $seat }: Tools { $tools }, Dollars { $dollars }, start-player marker
+board-goods = Storage and warehouse ({ $storage } + { $warehouse }): { $goods }; on buildings: { $buffer }
+board-people = { $class } × { $number }, at home { $idle }
+board-colonists = Colonists: { $people }
+board-buildings = Buildings: { $buildings }
+board-embassies = Embassies: { $embassies }
+board-table = Improvements: { $cards }
+board-due = End of the year: { $provisions }
+board-provision = { $good } needed { $number }, generated { $made }
+board-hand = Improvements in hand: { $count }
+board-aside = To choose from
+board-card = era { $era }, price { $price }, worth { $number }
