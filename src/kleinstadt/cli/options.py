@@ -2,9 +2,11 @@
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 
 from kleinstadt.cli.numbers import players, seed
 from kleinstadt.cli.words import Refusal, language, say
+from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.option import Option, Options, Value, conflict, with_bots_only
 from kleinstadt.engine.registry import game
@@ -19,6 +21,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar=say("cli-pair"), help=say("help-option"))
+    parser.add_argument("--facts", default="", metavar=say("cli-file"), help=say("help-facts"))
 
 
 def add_players(parser: argparse.ArgumentParser) -> None:
@@ -61,8 +64,9 @@ def plain(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def read_options(of: AnyGame, pairs: Sequence[str], seats: int, bots_only: bool = False) -> Options:
-    """The declared values that these words mean, completed and checked."""
+def read_options(of: AnyGame, pairs: Sequence[str], seats: int, bots_only: bool = False, facts: str = "") -> Options:
+    """The declared values that these words mean, completed and checked; `facts` names a file with values of one's
+    own."""
     declared = {option.id: option for option in of.options}
     given: Options = {}
     for pair in pairs:
@@ -72,7 +76,23 @@ def read_options(of: AnyGame, pairs: Sequence[str], seats: int, bots_only: bool 
         if key not in declared:
             raise Refusal("cli-no-option", key=key, known=list(declared))
         given[key] = read_value(declared[key], word)
+    if facts:
+        given |= read_facts(of, facts)
     return checked(of, with_bots_only(of.options, given) if bots_only else given, seats)
+
+
+def read_facts(of: AnyGame, file: str) -> Options:
+    """The option of the game that takes values of one's own, with those of this file."""
+    options = [option for option in of.options if option.own is not None]
+    if not options:
+        raise Refusal("cli-no-facts", game=of.id)
+    try:
+        text = Path(file).read_bytes().decode("utf-8-sig")
+        return {option.id: option.own(text) for option in options if option.own is not None}
+    except UnicodeDecodeError:
+        raise Refusal("cli-not-text", file=file) from None
+    except KleinstadtError as error:
+        raise Refusal("cli-in-file", file=file, why=texts_of(of.id).error(error)) from error
 
 
 def read_value(option: Option, word: str) -> Value:

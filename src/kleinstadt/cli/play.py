@@ -63,7 +63,15 @@ def run(args: argparse.Namespace) -> int:
     if problem is not None:
         raise problem
     screen = Screen(args.plain)
-    wishes = [args.players, args.people, args.names or None, args.bots, args.option or None, args.seed]
+    wishes = [
+        args.players,
+        args.people,
+        args.names or None,
+        args.bots,
+        args.option or None,
+        args.facts or None,
+        args.seed,
+    ]
     path = Path(args.resume) if args.resume else running(of.id)
     if args.resume or (path.exists() and not args.new and wishes == [None] * len(wishes)):
         save = resume(of, path)
@@ -78,7 +86,7 @@ def start(of: AnyGame, args: argparse.Namespace) -> Save:
     names = list(args.names)
     people = args.people or len(names) or 1
     players = max(people, usual_players(of)) if args.players is None else args.players
-    options = read_options(of, args.option, players)
+    options = read_options(of, args.option, players, facts=args.facts)
     if people > players or len(names) > people:
         raise Refusal("cli-bad-people", people=max(people, len(names)), players=players)
     kinds = read_bots(USUAL_BOT if args.bots is None else args.bots, table_bots())

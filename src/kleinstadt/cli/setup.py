@@ -34,7 +34,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 def run(args: argparse.Namespace) -> int:
     of = game(args.game)
     players = usual_players(of) if args.players is None else args.players
-    options = read_options(of, args.option, players)
+    options = read_options(of, args.option, players, facts=args.facts)
     if len(args.names) > players:
         raise Refusal("cli-bad-people", people=len(args.names), players=players)
     seed = fresh_seed() if args.seed is None else args.seed

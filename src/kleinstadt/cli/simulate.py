@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         raise Refusal("cli-bots-or-policy")
     of = game(args.game)
     players = usual_players(of) if args.players is None else args.players
-    options = read_options(of, args.option, players, bots_only=True)
+    options = read_options(of, args.option, players, bots_only=True, facts=args.facts)
     bots = read_bots(next((given for given in (args.bots, args.policy) if given is not None), RANDOM), bot_names())
     if args.journals:
         Path(args.journals).mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
 """Options a game can be set up with. Set-up pages, command line and validation are made from the declaration."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kleinstadt.engine.chance import Chance
@@ -8,6 +8,7 @@ from kleinstadt.engine.errors import BadOptions
 
 Value = str | int | bool
 Options = dict[str, Value]
+Own = Callable[[str], str]
 Conditions = Mapping[Value, Mapping[str, tuple[Value, ...]]]
 
 
@@ -16,9 +17,10 @@ class Option:
 
     `not_with[value]` names other options (or `seats`) and the values of theirs that this value cannot be combined
     with; `only_with[value]` those it needs. `for_bots` stands in for the default where only bots play, which might
-    never come to an end with it."""
+    never come to an end with it. Where there is `own`, a text of the players' own is possible besides the values: it
+    checks such a text and returns it as it is kept."""
 
-    __slots__ = ("id", "values", "default", "rule", "not_with", "only_with", "for_bots")
+    __slots__ = ("id", "values", "default", "rule", "not_with", "only_with", "for_bots", "own")
 
     def __init__(
         self,
@@ -29,6 +31,7 @@ class Option:
         not_with: Conditions | None = None,
         only_with: Conditions | None = None,
         for_bots: Value | None = None,
+        own: Own | None = None,
     ) -> None:
         self.id = id
         self.values = values
@@ -37,6 +40,7 @@ class Option:
         self.not_with: Conditions = not_with or {}
         self.only_with: Conditions = only_with or {}
         self.for_bots = for_bots
+        self.own = own
 
     def dump(self) -> dict[str, Any]:
         return {
@@ -46,6 +50,7 @@ class Option:
             "rule": self.rule,
             "not_with": [[value, dump_condition(c)] for value, c in self.not_with.items()],
             "only_with": [[value, dump_condition(c)] for value, c in self.only_with.items()],
+            "own": self.own is not None,
         }
 
 
@@ -67,7 +72,9 @@ def complete_options(declared: tuple[Option, ...], given: Mapping[str, Value], s
     chosen: Options = {}
     for option in declared:
         value = given.get(option.id, option.default)
-        if not contains(option.values, value):
+        if option.own is not None and isinstance(value, str) and value not in option.values:
+            value = option.own(value)
+        elif not contains(option.values, value):
             raise BadOptions(
                 "bad_option_value",
                 {"option": option.id, "value": str(value)},

@@ -152,6 +152,7 @@ class OptionInfo(Struct):
     rule: str
     not_with: list[tuple[str | int | bool, dict[str, list[str | int | bool]]]]
     only_with: list[tuple[str | int | bool, dict[str, list[str | int | bool]]]]
+    own: bool  # whether a text of one's own is possible besides the values
 
 
 class GameInfo(Struct):

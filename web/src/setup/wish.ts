@@ -22,7 +22,16 @@ export function optionName(texts: GameTexts, option: OptionInfo): string {
 export function valueName(texts: GameTexts, option: OptionInfo, value: Value): string {
   const text = texts.find(`value-${option.id}-${String(value)}`);
   if (text) return text;
+  if (option.own) return ownValues(String(value));
   return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value).replaceAll('_', ' ');
+}
+
+/** Values of one's own, each with its place. */
+function ownValues(kept: string): string {
+  const values = JSON.parse(kept) as Record<string, unknown>;
+  return Object.entries(values)
+    .map(([place, value]) => `${place} = ${JSON.stringify(value)}`)
+    .join('; ');
 }
 
 /** Whether this value can stand beside the other choices. */

@@ -385,6 +385,7 @@ export interface OptionInfo {
   rule: string;
   not_with: ([string | number | boolean, Record<string, (string | number | boolean)[]>])[];
   only_with: ([string | number | boolean, Record<string, (string | number | boolean)[]>])[];
+  own: boolean;
 }
 
 export interface Gallery {

@@ -182,6 +182,7 @@ class Box:
     """Everything, by its number in the facts."""
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
+        self.facts = facts
         self.verbs: dict[str, Any] = facts["verbs"]
         self.programs: list[tuple[Deed, ...]] = []
         self.ladders: dict[int, list[tuple[int, list[int]]]] = {}  # what can be traded, by rungs of the ladder
@@ -324,7 +325,7 @@ class Box:
         """A class stands for all buildings that ask for it (CO-132a)."""
         if name in BUILDING_NUMBER:
             return [BUILDING_NUMBER[name]]
-        return [number for number, each in enumerate(FACTS["buildings"].values()) if name in each["worker"]]
+        return [number for number, each in enumerate(self.facts["buildings"].values()) if name in each["worker"]]
 
     def ability(self, effect: Mapping[str, Any], owner: str) -> Power:
         """A power that is used when its owner likes, for its price."""

@@ -9,10 +9,11 @@ from kleinstadt.engine.option import Option, Options, Value
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
 from kleinstadt.games.colonists.book import BOOK
-from kleinstadt.games.colonists.box import BOX
 from kleinstadt.games.colonists.catalogue import catalogue
 from kleinstadt.games.colonists.dump import check, load_position, load_view
 from kleinstadt.games.colonists.heuristic import parts, promise
+from kleinstadt.games.colonists.heuristic import promise
+from kleinstadt.games.colonists.own_values import AS_PRINTED, box_of, own_values
 from kleinstadt.games.colonists.rules.setup import begin_carried, set_up
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import TURN
@@ -30,24 +31,30 @@ MONEY_LIMIT: Final = Option("money_limit", (False, True), False, "CO-237", not_w
 INTRO: Final = Option(
     "intro", (False, True), False, "CO-251", only_with={True: {"seats": (2,), "start_era": (1,), "end_era": (1,)}}
 )
-OPTIONS: Final = (START, END, SMALL_MARKET, MONEY_LIMIT, INTRO)
+OWN_VALUES: Final = Option("own_values", (AS_PRINTED,), AS_PRINTED, "CO-13", own=own_values)
+OPTIONS: Final = (START, END, SMALL_MARKET, MONEY_LIMIT, INTRO, OWN_VALUES)
 
 
 class ColonistsGame(Game[Colonists]):
     """Set-up and loading."""
 
+    def table(self, seats: int, options: Options, seed: int) -> Colonists:
+        """An empty one, with the values that are played with."""
+        box = box_of(str(options[OWN_VALUES.id]))
+        return Colonists(self.book, options, seats, stream(seed, "colonists"), box)
+
     def deal(self, seats: int, options: Options, seed: int) -> Colonists:
-        state = Colonists(self.book, options, seats, stream(seed, "colonists"), BOX)
+        state = self.table(seats, options, seed)
         set_up(state)
         return state
 
     def lay_out(self, position: Reader, options: Options, seats: int) -> Colonists:
-        state = Colonists(self.book, options, seats, stream(0, "colonists"), BOX)
+        state = self.table(seats, options, 0)
         load_position(state, position)
         return state
 
     def lay_out_view(self, position: Reader, options: Options, seats: int, seat: int | None) -> Colonists:
-        state = Colonists(self.book, options, seats, stream(0, "colonists"), BOX)
+        state = self.table(seats, options, 0)
         load_view(state, position, seat)
         return state
 

@@ -34,6 +34,7 @@ cli-system-many-files = Es sind zu viele Dateien offen.
 cli-system-other = Das Betriebssystem meldet { $code }.
 cli-bad-lang = --lang { $lang }: Es gibt die Sprachen { $known }.
 cli-bad-option = --option { $pair }: Schreib es als SCHLÜSSEL=WERT.
+cli-no-facts = { $game } lässt sich nicht mit eigenen Werten spielen.
 cli-no-option = --option { $key }: Diese Einstellung gibt es nicht; es gibt { $known }.
 cli-bad-value = --option { $key }: { $value } geht nicht; möglich ist { $known }.
 cli-clash = --option { $pair }: Das passt nicht zu { $clash }.
@@ -240,6 +241,7 @@ help-bench = die Geschwindigkeit messen
 help-version = Fassung und Bauart nennen
 help-game = das Spiel; „kleinstadt games“ nennt sie
 help-option = eine Einstellung des Spiels, so oft du willst
+help-facts = eine Datei mit Werten aus deinem eigenen Exemplar (TOML oder JSON), wo ein Spiel das kennt
 help-json = in JSON antworten
 help-players = wie viele spielen
 help-people = wie viele davon Menschen an dieser Tastatur sind (sonst 1)

@@ -113,6 +113,7 @@ seat-to-bot = Diesen Platz einem Bot geben
 qr-code = QR-Code: Link zu Platz { $number }
 qr-lead = Ihr sitzt zusammen? Halte die Kamera eines Handys auf den Code.
 rules-usual = Alles wie üblich.
+own-values-off = Ohne eigene Werte
 rules-all = Alles andere wie üblich
 
 ## Zuschauen

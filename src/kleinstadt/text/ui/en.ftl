@@ -113,6 +113,7 @@ seat-to-bot = Give this seat to a bot
 qr-code = QR code: link to seat { $number }
 qr-lead = Sitting together? Point a phone’s camera at the code.
 rules-usual = Everything as usual.
+own-values-off = Without own values
 rules-all = Everything else as usual
 
 ## Watching

@@ -28,6 +28,9 @@ option-intro = Einführungsspiel
 option-intro-text = Epoche I zu zweit: keine Kolonien, ein Tagelöhner statt des Diplomaten, und das Lager voll Holz.
 value-intro-false = nein
 value-intro-true = ja
+option-own_values = Eigene Werte
+option-own_values-text = Werte aus deinem eigenen Exemplar des Spiels statt unserer: eine Datei, wie die Dokumentation sie beschreibt.
+value-own_values-printed = keine
 
 ## Fragen
 
@@ -205,6 +208,11 @@ error-co_not_on_board = { $place }: Dieses Plättchen liegt nicht im Land.
 error-co_stewards = { $place }: Es gibt höchstens vier Verwalter, jeder auf einem Plättchen.
 error-co_no_colony = { $place }: Diese Kolonie ist nicht im Spiel.
 error-co_workers = { $place }: Es sind mehr Arbeitskräfte als Kolonisten oder Stellen.
+error-co_own_unreadable = Das ist weder TOML noch JSON: Zeile { $line }, Spalte { $column }.
+error-co_own_fixed = { $place }: { $value } kann hier nicht stehen, denn das bleibt, wie es ist.
+error-co_own_verbs = { $place }: muss genau das tun, in dieser Reihenfolge: { $verbs }.
+error-co_own_one_kind = { $place }: müssen Waren einer einzigen Art sein.
+error-co_own_crew = { $place }: muss niemand, eine Person oder zwei Bauern oder Bürger sein.
 
 ## Teile einer Stellung
 

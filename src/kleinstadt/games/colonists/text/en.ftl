@@ -28,6 +28,9 @@ option-intro = Introductory game
 option-intro-text = Era I for two: no colonies, a Day Laborer in place of the Diplomat, and the storage filled with Wood.
 value-intro-false = no
 value-intro-true = yes
+option-own_values = Own values
+option-own_values-text = Values of your own copy of the game in the place of ours: a file, as the documentation describes it.
+value-own_values-printed = none
 
 ## Questions
 
@@ -205,6 +208,11 @@ error-co_not_on_board = { $place }: this tile is not on the board.
 error-co_stewards = { $place }: there are four stewards at most, each on a tile.
 error-co_no_colony = { $place }: this colony is not in the game.
 error-co_workers = { $place }: there are more workers than colonists or posts.
+error-co_own_unreadable = This is neither TOML nor JSON: line { $line }, column { $column }.
+error-co_own_fixed = { $place }: { $value } cannot stand here: this is not changed.
+error-co_own_verbs = { $place }: must do these things, in this order: { $verbs }.
+error-co_own_one_kind = { $place }: must be goods of one kind.
+error-co_own_crew = { $place }: must be nobody, one colonist, or two Farmers or Citizens.
 
 ## Parts of a position
 
