@@ -155,17 +155,18 @@ class Dialogue:
     def cards(self, wanted: str) -> None:
         """Those that matter now, or those whose name has this in it."""
         known = self.board.names(self.record.game, self.texts)
+        view = self.record.state.view(self.seat)
         if not known:
             self.screen.say(say("cli-no-cards"))
             return
         if wanted:
             ids = [id for id, name in known.items() if wanted.lower() in f"{id} {name}".lower()]
         else:
-            ids = [id for id in self.board.cards(self.record.state.view(self.seat)) if id in known]
+            ids = [id for id in self.board.cards(view) if id in known]
         if not ids:
             self.screen.say(say("cli-no-card", card=wanted) if wanted else say("cli-no-cards-now"))
         for id in ids:
-            for line in self.board.card(id, self.texts, self.screen.ink):
+            for line in self.board.card(id, view, self.texts, self.screen.ink):
                 self.screen.show([line] if line.startswith(" ") or "\x1b" in line else self.screen.wrapped(line))
 
     def scores(self) -> None:

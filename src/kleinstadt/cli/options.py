@@ -12,6 +12,7 @@ from kleinstadt.engine.option import Option, Options, Value, conflict, with_bots
 from kleinstadt.engine.registry import game
 from kleinstadt.text import Texts
 
+FACTS = "own_values"  # the option that `--facts FILE` is short for
 SPOKEN = {"yes": "true", "ja": "true", "on": "true", "no": "false", "nein": "false", "off": "false"}
 
 
@@ -75,31 +76,33 @@ def read_options(of: AnyGame, pairs: Sequence[str], seats: int, bots_only: bool 
             raise Refusal("cli-bad-option", pair=pair)
         if key not in declared:
             raise Refusal("cli-no-option", key=key, known=list(declared))
-        given[key] = read_value(declared[key], word)
+        given[key] = read_value(of, declared[key], word)
     if facts:
-        given |= read_facts(of, facts)
+        if FACTS not in declared:
+            raise Refusal("cli-no-facts", game=of.id)
+        given[FACTS] = read_own(of, declared[FACTS], facts)
     return checked(of, with_bots_only(of.options, given) if bots_only else given, seats)
 
 
-def read_facts(of: AnyGame, file: str) -> Options:
-    """The option of the game that takes values of one's own, with those of this file."""
-    options = [option for option in of.options if option.own is not None]
-    if not options:
-        raise Refusal("cli-no-facts", game=of.id)
+def read_own(of: AnyGame, option: Option, file: str) -> str:
+    """The text of one's own in this file, for an option that takes one."""
+    assert option.own is not None
     try:
-        text = Path(file).read_bytes().decode("utf-8-sig")
-        return {option.id: option.own(text) for option in options if option.own is not None}
+        return option.own(Path(file).read_bytes().decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise Refusal("cli-not-text", file=file) from None
     except KleinstadtError as error:
         raise Refusal("cli-in-file", file=file, why=texts_of(of.id).error(error)) from error
 
 
-def read_value(option: Option, word: str) -> Value:
+def read_value(of: AnyGame, option: Option, word: str) -> Value:
+    """One of the values, or a file with a text of one's own."""
     wanted = word.strip().lower()
     for value in option.values:
         if plain(value) == wanted or (isinstance(value, bool) and plain(value) == SPOKEN.get(wanted)):
             return value
+    if option.own is not None:
+        return read_own(of, option, word)
     raise Refusal("cli-bad-value", key=option.id, value=word, known=[plain(value) for value in option.values])
 
 

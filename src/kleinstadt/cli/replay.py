@@ -17,7 +17,7 @@ from kleinstadt.cli.saves import folder, lines_of, lived
 from kleinstadt.cli.screen import EndOfInput, Screen
 from kleinstadt.cli.words import Refusal, say
 from kleinstadt.engine.errors import KleinstadtError
-from kleinstadt.engine.record import Deed, Record
+from kleinstadt.engine.record import Deed, Record, begun
 from kleinstadt.text import Texts
 
 FAILED = 1
@@ -30,6 +30,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--step", action="store_true", help=say("help-step"))
     parser.add_argument("--all", action="store_true", help=say("help-all"))
     parser.add_argument("--database", default="", metavar=say("cli-file"), help=say("help-database"))
+    parser.add_argument("--notes", default="", metavar=say("cli-file"), help=say("help-notes"))
     parser.add_argument("--plain", action="store_true", help=say("help-plain"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     parser.set_defaults(run=run)
@@ -45,13 +46,26 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen(args.plain)
     for name in args.file:
         record = lived(name, lines_of(Path(name)))
-        if args.json:
+        if args.notes:
+            write_notes(record, args.notes)
+        elif args.json:
             print(json.dumps(result(name, record), ensure_ascii=False))
         elif args.step:
             Steps(record, screen).walk()
         else:
             tell(record, screen)
     return 0
+
+
+def write_notes(record: Record, file: str) -> None:
+    """What a new game can go on from."""
+    answers = [(deed.entry.seat, move) for deed in record.deeds if deed.stands for move in deed.entry.moves]
+    try:
+        notes = record.game.carry_over(begun(record.game, record.header), answers)
+    except KleinstadtError as error:
+        raise Refusal("cli-in-file", file=file, why=texts_of(record.game.id).error(error)) from error
+    Path(file).write_text(json.dumps(notes, indent=2) + "\n", encoding="utf-8")
+    print(say("cli-noted", file=file))
 
 
 def result(name: str, record: Record) -> dict[str, Any]:

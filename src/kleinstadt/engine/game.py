@@ -1,6 +1,6 @@
 """A game: who can play it, with which options, how it starts, and how plain data becomes a position again."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -86,6 +86,11 @@ class Game(Generic[S]):
     def score_pad(self, data: Mapping[str, Any]) -> PadResult:
         """What a described final position of the cardboard game is worth."""
         raise NotOffered("no_score_pad", {"game": self.id}, f"{self.id} has no score pad.")
+
+    def carry_over(self, start: S, answers: Sequence[tuple[int, str]]) -> dict[str, Any]:
+        """What is noted at the end of a sitting, so that another game can go on from it: of a game that began like
+        this, with these answers. Who has this takes the notes as an option."""
+        raise NotOffered("no_carry_over", {"game": self.id}, f"{self.id} has no notes to go on from.")
 
     def catalogue(self) -> dict[str, Any]:
         """Every card and piece as data, for galleries, card help and set-up pages. `cards` have an `id`."""

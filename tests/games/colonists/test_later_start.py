@@ -1,5 +1,7 @@
 """Chapters 25 and 27: starting in a later era, variants, the introductory game."""
 
+import json
+
 import pytest
 
 from games.colonists.drawn import A, asked, built, cards_in_play, drawn, hand, options, owns, play
@@ -7,7 +9,7 @@ from kleinstadt.engine.errors import BadOptions, BadPosition
 from kleinstadt.games.colonists import GAME
 from kleinstadt.games.colonists.box import BOX, PERMANENT
 from kleinstadt.games.colonists.cards import CARDS, COLONIES, TILES
-from kleinstadt.games.colonists.carrying import noted
+from kleinstadt.games.colonists.carrying import carried_over, noted
 from kleinstadt.games.colonists.state import Colonists
 
 rule = pytest.mark.rule
@@ -185,7 +187,7 @@ def test_a_new_game_is_rebuilt_from_the_notes() -> None:
     seat = {"buildings": 20, "embassies": 4, "goods": 6, "tools": 5, "cash": 9, "improvements": ["axe"], "hand": 3}
     other = {**seat, "improvements": ["spade"]}
     notes = {"next_era": 2, "start": 1, "colonies": ["lords", "traders", "envoys", "scholars"], "seats": [seat, other]}
-    state = until(GAME.resume(notes, {"end_era": 2}, 1), "buy_embassy")
+    state = until(GAME.start(2, {"carried": json.dumps(notes)}, 1), "buy_embassy")
     assert state.start == 1
     assert sorted(COLONIES[colony] for colony in state.colonies) == sorted(notes["colonies"])  # type: ignore[call-overload]
     for each in range(2):
@@ -196,7 +198,43 @@ def test_a_new_game_is_rebuilt_from_the_notes() -> None:
     until(state, "go")
     assert (state.era, state.carried) == (2, [])
     with pytest.raises(BadPosition):
-        GAME.resume({**notes, "seats": [seat, seat]}, {"end_era": 2}, 1)  # there is one Axe only
+        GAME.start(2, {"carried": json.dumps({**notes, "seats": [seat, seat]})}, 1)  # there is one Axe only
+
+
+@rule("CO-244")
+def test_notes_are_made_before_the_year_is_closed() -> None:
+    """What the Smithy makes at the end of the year is not noted."""
+    position = {"year": 5, "half": 1, "deck": []}
+    state = drawn("1C", seats=1, position=position, stack=[["year_end"], ["turn", 0]], colonies=["lords"], tools=2)
+    began = state.copy()
+    answers: list[tuple[int, str]] = []
+    while not state.over:
+        answers.append((0, options(state)[0]))
+        play(state, answers[-1][1])
+    notes = carried_over(began, answers)
+    assert notes["seats"][0]["tools"] == state.tools[0] - 3
+    assert (notes["next_era"], notes["colonies"]) == (2, ["lords"])
+
+
+@pytest.mark.parametrize("answers", [0, 1])
+def test_before_that_nothing_is_noted(answers: int) -> None:
+    state = drawn(seats=1, position={"year": 5, "half": 1, "deck": []}, stack=[["year_end"], ["turn", 0]])
+    with pytest.raises(BadPosition):
+        carried_over(state, [(0, options(state)[0])][:answers])
+
+
+def test_the_notes_are_for_as_many_players() -> None:
+    notes = json.dumps({"next_era": 3, "seats": [{}, {}]})
+    assert GAME.complete(2, {"carried": notes})["start_era"] == 3
+    assert GAME.complete(2, {"carried": notes, "end_era": 4})["end_era"] == 4
+    with pytest.raises(BadOptions):
+        GAME.complete(3, {"carried": notes})
+
+
+@pytest.mark.parametrize("card", ["stone_axe", "iron_ore_mine"])
+def test_only_permanent_improvements_of_earlier_eras_are_noted(card: str) -> None:
+    with pytest.raises(BadPosition, match="improvements"):
+        GAME.complete(1, {"carried": json.dumps({"next_era": 4, "seats": [{"improvements": [card]}]})})
 
 
 @rule("CO-20")

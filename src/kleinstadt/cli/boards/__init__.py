@@ -45,8 +45,8 @@ class Board(Protocol):
         """Everything that can be asked about: its name by its id."""
         ...
 
-    def card(self, id: str, texts: Texts, ink: Ink) -> list[str]:
-        """What it says."""
+    def card(self, id: str, view: View, texts: Texts, ink: Ink) -> list[str]:
+        """What it says, at this table."""
         ...
 
     def setup(self, view: View, texts: Texts) -> list[str]:

@@ -1,6 +1,7 @@
 """The Colonists in the terminal: the country as it lies, what the year brings, the others in short, and last the own
 community with its hand."""
 
+import json
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
@@ -19,7 +20,11 @@ HALF = "===="  # of a market
 KINDS = {"market": "1", "resource": "32", "provider": "33", "builder": "94", "refiner": "95", "special": "91"}
 AMBASSADORS = ("alchemist", "altruist", "laborer")
 TOPICS = {"place": "places", "building": "buildings", "market": "markets", "colony": "colonies"}
+IN_FACTS = {**TOPICS, "card": "improvements", "market": "market_cards"}  # as values of one's own are written
 LEVELS = (1, 2, 3, 4)
+PRICES = ("cost", "discount", "load")
+UNSURE = ("reconstructed", "memory")
+NAMES = ("de", "en", "board_en", "text")  # are no values
 PROVISIONS = ("food", "robes")
 
 
@@ -65,10 +70,10 @@ class ColonistsBoard:
         position = view["position"]
         found: list[tuple[str, list[str]]] = []
         if position["market"]:
-            found.append((texts.sentence(f"market-{position['market']}"), [self.market(position["market"], texts)]))
+            found.append((texts.sentence(f"market-{position['market']}"), self.market(position["market"], view, texts)))
         if position["drawn"]:
             title = texts.sentence("board-new-places" if position["year"] else "board-to-lay")
-            found.append((title, [place_line(tile, texts) for tile in position["drawn"]]))
+            found.append((title, [place_line(tile, view, texts) for tile in position["drawn"]]))
         if position["colonies"]:
             names = [texts.sentence(f"colony-{colony}") for colony in position["colonies"]]
             found.append((texts.sentence("board-colonies", {"names": texts.listed(names)}), []))
@@ -76,10 +81,10 @@ class ColonistsBoard:
             found.append(self.community(view, other, texts))
         found.append(self.community(view, seat, texts, own=True))
         mine = position["seats"][seat]
-        hand = [card_line(card, texts) for card in mine["hand"]]
+        hand = [card_line(card, view, texts) for card in mine["hand"]]
         if hand:
             found.append((texts.sentence("board-hand", {"count": len(hand)}), hand))
-        aside = [card_line(card, texts) for card in position["aside"] if position["drawer"] == seat]
+        aside = [card_line(card, view, texts) for card in position["aside"] if position["drawer"] == seat]
         if aside:
             found.append((texts.sentence("board-aside"), aside))
         return found
@@ -116,13 +121,13 @@ class ColonistsBoard:
         """What can be done on each place that a move leads to; markets are told of below."""
         there = {tile["place"] for tile in view["position"]["tiles"]}
         return [
-            f"[{mark}] {place_line(spot, texts)}"
+            f"[{mark}] {place_line(spot, view, texts)}"
             for spot, mark in marks.items()
             if spot in there and kind_of(spot) != "market"
         ]
 
-    def market(self, card: str, texts: Texts) -> str:
-        return texts.sentence(f"market-{card}-text")
+    def market(self, card: str, view: View, texts: Texts) -> list[str]:
+        return [texts.sentence(f"market-{card}-text"), *owners("market", card, view, texts)]
 
     # -- somebody's ----------------------------------------------------------------------------------------------
 
@@ -192,22 +197,120 @@ class ColonistsBoard:
             found |= {f"{kind}-{id}": texts.sentence(f"{kind}-{id}") for id in things(key)}
         return found
 
-    def card(self, id: str, texts: Texts, ink: Ink) -> list[str]:
-        if id not in things("cards"):
-            title = ink(texts.sentence(id), BOLD)
-            if id.startswith("colony-"):
-                return [title, *[f"{level}: {texts.sentence(f'{id}-{level}')}" for level in LEVELS]]
-            return [title, texts.sentence(f"{id}-text")]
-        card = things("cards")[id]
-        facts = {"era": card["era"], "price": goods_of(card["cost"], texts) or NOTHING, "number": card["value"]}
-        kind = texts.sentence(f"co-kind-{card['kind']}")
-        return [
-            f"{ink(texts.sentence(f'card-{id}'), BOLD)} · {kind} · {texts.sentence('board-card', facts)}",
-            texts.sentence(f"card-{id}-text"),
-        ]
+    def card(self, id: str, view: View, texts: Texts, ink: Ink) -> list[str]:
+        kind, _, name = ("card", "", id) if id in things("cards") else id.partition("-")
+        title = ink(texts.sentence(f"{kind}-{name}"), BOLD)
+        if kind in ("card", "building"):
+            said = self.priced(kind, name, title, texts)
+        elif kind == "colony":
+            said = [title, *[f"{level}: {texts.sentence(f'{id}-{level}')}" for level in LEVELS]]
+        else:
+            said = [title, texts.sentence(f"{id}-text")]
+        return said + owners(kind, name, view, texts) + doubts(kind, name, texts)
+
+    def priced(self, kind: str, id: str, title: str, texts: Texts) -> list[str]:
+        """An improvement or a building."""
+        thing = things(f"{kind}s")[id]
+        era = texts.value("end_era", thing["era"])
+        facts = {"era": era, "price": goods_of(thing["cost"], texts) or NOTHING, "number": thing["value"]}
+        sort = texts.sentence(f"co-kind-{thing['kind']}")
+        return [f"{title} · {sort} · {texts.sentence('board-card', facts)}", texts.sentence(f"{kind}-{id}-text")]
+
+    # -- at the real table ---------------------------------------------------------------------------------------
 
     def setup(self, view: View, texts: Texts) -> list[str]:
-        return []
+        """What is drawn by lot, and what everybody does with it, in order."""
+        position, options = view["position"], view["options"]
+        first, last = options["start_era"], options["end_era"]
+        eras = {"first": texts.value("start_era", first), "last": texts.value("end_era", last)}
+        lines = [
+            texts.sentence("setup-era" if first == last else "setup-eras", eras),
+            texts.sentence("setup-start", {"seat": position["start"]}),
+            texts.sentence("setup-board-side", {"plots": 12 if last == 1 else 30}),
+        ]
+        lines += self.setup_colonies(view, texts)
+        lines += self.setup_country(view, texts)
+        lines += self.setup_later(view, texts) if first > 1 else self.setup_communities(view, texts)
+        args = {"era": texts.value("start_era", first)}
+        lines += [texts.sentence(f"setup-{part}", args) for part in ("markets", "improvements", "pile")]
+        if options["small_market"]:
+            lines.append(texts.sentence("setup-small-market"))
+        return lines
+
+    def setup_colonies(self, view: View, texts: Texts) -> list[str]:
+        colonies = view["position"]["colonies"]
+        if not colonies:
+            return [texts.sentence("setup-no-colonies")]
+        names = texts.listed([texts.sentence(f"colony-{colony}") for colony in colonies])
+        lines = [texts.sentence("setup-colonies", {"names": names})]
+        envoys = [who for who in AMBASSADORS if f"{who}s" in colonies and view["options"]["end_era"] > 1]
+        if envoys:
+            told = texts.listed([texts.sentence(f"ambassador-{who}") for who in envoys])
+            lines.append(texts.sentence("setup-ambassadors", {"names": told}))
+        return lines
+
+    def setup_country(self, view: View, texts: Texts) -> list[str]:
+        """Who lays how many places, in which order; the first one is drawn already."""
+        position, seats = view["position"], view["seats"]
+        order = [texts.player((position["start"] + turn) % seats) for turn in range(seats)]
+        out = "diplomat" if view["options"]["intro"] else "day_laborer"
+        drawn = [name_of(tile, texts) for tile in position["drawn"]]
+        return [
+            texts.sentence("setup-country", {"place": out}),
+            texts.sentence("setup-order", {"names": " → ".join(order), "place": texts.listed(drawn)}),
+            texts.sentence("setup-second-market", {"seat": position["start"]}),
+        ]
+
+    def setup_communities(self, view: View, texts: Texts) -> list[str]:
+        args = {"tools": view["position"]["seats"][0]["tools"]}
+        return [texts.sentence("setup-intro-community" if view["options"]["intro"] else "setup-community", args)]
+
+    def setup_later(self, view: View, texts: Texts) -> list[str]:
+        """What everybody buys with, and what comes before it."""
+        first = view["options"]["start_era"]
+        era = next(each for each in game("colonists").catalogue()["later_start"] if each["era"] == first)
+        skipped = texts.listed([texts.value("start_era", number) for number in range(1, first)])
+        budgets = {name: era[name] for name in ("embassy_dollars", "building_dollars", "goods_dollars")}
+        goods = goods_of({"tools": era["tools"], "food": era["food"]}, texts)
+        last = texts.value("start_era", first - 1)
+        lines = [
+            texts.sentence("setup-skipped", {"eras": skipped}),
+            texts.sentence("setup-later-cards", {"eras": skipped, "era": last}),
+            texts.sentence("setup-later", {**budgets, "goods": goods}),
+        ]
+        return lines + ([texts.sentence("setup-money-limit")] if view["options"]["money_limit"] else [])
+
+
+# -- where values come from ------------------------------------------------------------------------------------------
+
+
+def owners(kind: str, name: str, view: View, texts: Texts) -> list[str]:
+    """Which of its values are the owner's own at this table; a builder asks the price of what is built there."""
+    paths = [f"{IN_FACTS[kind]}.{name}."]
+    if kind == "place" and kind_of(name) == "builder":
+        paths.append(f"buildings.{built_at(name)}.")
+    own = view["options"]["own_values"]
+    values = json.loads(own) if own.startswith("{") else {}
+    found: list[str] = []
+    for path, value in values.items():
+        if path.startswith(tuple(paths)):
+            field = path.rpartition(".")[2]
+            shown = goods_of(value, texts) or NOTHING if field in PRICES else value if isinstance(value, int) else ""
+            told = {"fact": texts.sentence(f"fact-{field}"), "value": shown}
+            found.append(texts.sentence("board-own-value" if shown != "" else "board-own", told))
+    return found
+
+
+def doubts(kind: str, name: str, texts: Texts) -> list[str]:
+    """What is not certain about its values, and why."""
+    entry = things({**TOPICS, "card": "cards"}[kind])[name]
+    found: list[str] = []
+    for facts in entry["levels"] if kind == "colony" else [entry]:
+        unsure = [source for field, source in facts["from"].items() if field not in NAMES]
+        found += [texts.sentence(f"co-source-{source}") for source in UNSURE if source in unsure]
+        if facts["doubt"]:
+            found.append(texts.sentence(f"doubt-{facts['doubt']}"))
+    return list(dict.fromkeys(found))
 
 
 # -- in words ------------------------------------------------------------------------------------------------------
@@ -231,27 +334,33 @@ def name_of(tile: str, texts: Texts) -> str:
     return texts.sentence(f"place-{tile}")
 
 
+def built_at(tile: str) -> str:
+    return str(things("places")[place_of(tile)]["effects"][0]["building"])
+
+
 def tile_name(tile: str, texts: Texts) -> str:
     """As short as may be: a builder is named by what it builds, and all markets are equal."""
     if kind_of(tile) == "market":
         return texts.sentence("co-kind-market")
     if kind_of(tile) == "builder":
-        return "+" + texts.sentence(f"building-{things('places')[place_of(tile)]['effects'][0]['building']}")
+        return "+" + texts.sentence(f"building-{built_at(tile)}")
     return name_of(tile, texts)
 
 
-def place_line(tile: str, texts: Texts) -> str:
+def place_line(tile: str, view: View, texts: Texts) -> str:
     """What can be done there; of a builder that says everything."""
-    text = texts.sentence(f"place-{place_of(tile)}-text")
+    place = place_of(tile)
+    text = " ".join([texts.sentence(f"place-{place}-text"), *owners("place", place, view, texts)])
     return text if kind_of(tile) == "builder" else f"{name_of(tile, texts)}: {text}"
 
 
-def card_line(card: str, texts: Texts) -> str:
+def card_line(card: str, view: View, texts: Texts) -> str:
     name = texts.sentence(f"card-{card}")
     if card not in things("cards"):
         return name  # hidden
     price = goods_of(things("cards")[card]["cost"], texts)
-    return f"{name}{f' ({price})' if price else ''}: {texts.sentence(f'card-{card}-text')}"
+    text = " ".join([texts.sentence(f"card-{card}-text"), *owners("card", card, view, texts)])
+    return f"{name}{f' ({price})' if price else ''}: {text}"
 
 
 def goods_of(goods: Mapping[str, int], texts: Texts) -> str:

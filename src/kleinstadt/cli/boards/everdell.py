@@ -188,7 +188,7 @@ class EverdellBoard:
     def names(self, of: AnyGame, texts: Texts) -> dict[str, str]:
         return card_names(of, texts)
 
-    def card(self, id: str, texts: Texts, ink: Ink) -> list[str]:
+    def card(self, id: str, view: View, texts: Texts, ink: Ink) -> list[str]:
         card = catalogue()[id]
         name = ink(texts.sentence(f"card-{id}"), BOLD, type_style(id) or BOLD)
         if card["kind"] in ("critter", "construction"):

@@ -116,7 +116,7 @@ class GardenBoard:
     def names(self, of: AnyGame, texts: Texts) -> dict[str, str]:
         return card_names(of, texts)
 
-    def card(self, id: str, texts: Texts, ink: Ink) -> list[str]:
+    def card(self, id: str, view: View, texts: Texts, ink: Ink) -> list[str]:
         return [ink(texts.sentence(f"card-{id}"), BOLD), texts.sentence(f"card-{id}-text")]
 
     # -- at the real table ---------------------------------------------------------------------------------------

@@ -181,7 +181,7 @@ class TinyTownsBoard:
     def names(self, of: AnyGame, texts: Texts) -> dict[str, str]:
         return card_names(of, texts)
 
-    def card(self, id: str, texts: Texts, ink: Ink) -> list[str]:
+    def card(self, id: str, view: View, texts: Texts, ink: Ink) -> list[str]:
         card = catalogue()[id]
         kind = texts.sentence(f"type-{card['type']}")
         name = texts.sentence(f"card-{id}")

@@ -36,7 +36,7 @@ class WordsBoard:
     def names(self, of: AnyGame, texts: Texts) -> dict[str, str]:
         return card_names(of, texts)
 
-    def card(self, id: str, texts: Texts, ink: Ink) -> list[str]:
+    def card(self, id: str, view: View, texts: Texts, ink: Ink) -> list[str]:
         return [texts.sentence(f"card-{id}"), texts.sentence(f"card-{id}-text")]
 
     def setup(self, view: View, texts: Texts) -> list[str]:

@@ -20,6 +20,7 @@ def catalogue() -> dict[str, Any]:
         "doubts": [dict(doubt) for doubt in FACTS["doubts"]],
         "eras": [described({"id": str(era["era"]), **era}) for era in FACTS["eras"]],
         "board": [described({"id": id, **part}) for id, part in FACTS["board"].items()],
+        "later_start": [described({"id": str(era["era"]), **era}) for era in FACTS["later_start"]],
         "hand_limit": FACTS["improvement_rules"]["hand_limit"],
         "razing_tools": FACTS["building_rules"]["razing_extra_tools"],
         "setup": {key: value for key, value in FACTS["setup"].items() if key not in PLAIN},

@@ -1,20 +1,25 @@
 """The game itself: who can play, with which options, how it starts."""
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kleinstadt.engine.chance import stream
+from kleinstadt.engine.errors import BadOptions
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.option import Option, Options, Value
+from kleinstadt.engine.pad import PadResult, read_players
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
 from kleinstadt.games.colonists.book import BOOK
+from kleinstadt.games.colonists.carrying import NO_NOTES, carried_over, read_notes
 from kleinstadt.games.colonists.catalogue import catalogue
 from kleinstadt.games.colonists.dump import check, load_position, load_view
 from kleinstadt.games.colonists.heuristic import parts, promise
 from kleinstadt.games.colonists.heuristic import promise
-from kleinstadt.games.colonists.own_values import AS_PRINTED, box_of, own_values
+from kleinstadt.games.colonists.own_values import AS_PRINTED, box_of, kept, own_values
 from kleinstadt.games.colonists.rules.setup import begin_carried, set_up
+from kleinstadt.games.colonists.score_pad import score_pad
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import TURN
 
@@ -32,7 +37,8 @@ INTRO: Final = Option(
     "intro", (False, True), False, "CO-251", only_with={True: {"seats": (2,), "start_era": (1,), "end_era": (1,)}}
 )
 OWN_VALUES: Final = Option("own_values", (AS_PRINTED,), AS_PRINTED, "CO-13", own=own_values)
-OPTIONS: Final = (START, END, SMALL_MARKET, MONEY_LIMIT, INTRO, OWN_VALUES)
+CARRIED: Final = Option("carried", (NO_NOTES,), NO_NOTES, "CO-246", own=read_notes)
+OPTIONS: Final = (START, END, SMALL_MARKET, MONEY_LIMIT, INTRO, OWN_VALUES, CARRIED)
 
 
 class ColonistsGame(Game[Colonists]):
@@ -46,6 +52,8 @@ class ColonistsGame(Game[Colonists]):
     def deal(self, seats: int, options: Options, seed: int) -> Colonists:
         state = self.table(seats, options, seed)
         set_up(state)
+        if options[CARRIED.id] != NO_NOTES:
+            begin_carried(state, Reader("notes", json.loads(str(options[CARRIED.id]))))
         return state
 
     def lay_out(self, position: Reader, options: Options, seats: int) -> Colonists:
@@ -65,16 +73,30 @@ class ColonistsGame(Game[Colonists]):
         """The start player has a turn."""
         return [TURN.at(state.start)]
 
-    def resume(self, notes: Mapping[str, Any], options: Mapping[str, Value], seed: int) -> Colonists:
-        """A new game that goes on with what was noted at the end of a sitting (CO-246). The options say its last
-        era."""
-        reader = Reader("notes", notes)
-        era = reader.number("next_era", 2, 4, 2)
-        seats = len(reader.entries("seats"))
-        state = self.deal(seats, self.complete(seats, {**options, "start_era": era}), seed)
-        begin_carried(state, reader)
-        state.advance(state.stack)
-        return state
+    def complete(self, seats: int, options: Mapping[str, Value] | None = None, bots_only: bool = False) -> Options:
+        """Who goes on with an earlier sitting begins in the era that was to come then, with as many players."""
+        given = dict(options or {})
+        notes = given.get(CARRIED.id, NO_NOTES)
+        if isinstance(notes, str) and notes != NO_NOTES:
+            notes = read_notes(notes)
+            read = json.loads(notes)
+            if len(read["seats"]) != seats:
+                sentence = f"These are the notes of {len(read['seats'])} players."
+                raise BadOptions("notes_players", {"number": len(read["seats"])}, sentence)
+            era = read["next_era"]
+            given |= {CARRIED.id: notes, START.id: era, END.id: max(era, given.get(END.id, era))}
+        return super().complete(seats, given, bots_only)
+
+    def carry_over(self, start: Colonists, answers: Sequence[tuple[int, str]]) -> dict[str, Any]:
+        return carried_over(start, answers)
+
+    def score_pad(self, data: Mapping[str, Any]) -> PadResult:
+        """What described communities of the cardboard game are worth; they may come with values of the owner's own."""
+        described = {key: value for key, value in data.items() if key != OWN_VALUES.id}
+        readers = read_players(described, min(self.seats), max(self.seats))
+        own = kept(data.get(OWN_VALUES.id, {}))
+        options = self.complete(len(readers), {"end_era": 4, OWN_VALUES.id: own})
+        return score_pad(self.table(len(readers), options, 0), readers)
 
     def heuristic(self, state: Colonists, seat: int) -> float:
         return promise(state, seat)

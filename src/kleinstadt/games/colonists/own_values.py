@@ -134,8 +134,13 @@ BUILDING_VERBS: Final = numbered(
 
 def own_values(text: str) -> str:
     """The text of an option: checked, and written as it is kept. It may be what stands in a file, TOML or JSON."""
+    return kept(parsed(text))
+
+
+def kept(data: object) -> str:
+    """Values as they were written, checked and as they are kept."""
     found: dict[str, Any] = {}
-    gather("", parsed(text), CHANGEABLE, found)
+    gather("", data, CHANGEABLE, found)
     if not found:
         return AS_PRINTED
     check_together(found)
@@ -144,6 +149,7 @@ def own_values(text: str) -> str:
 
 
 def parsed(text: str) -> object:
+    """TOML or JSON."""
     try:
         return json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except json.JSONDecodeError as error:

@@ -35,6 +35,7 @@ cli-system-other = Das Betriebssystem meldet { $code }.
 cli-bad-lang = --lang { $lang }: Es gibt die Sprachen { $known }.
 cli-bad-option = --option { $pair }: Schreib es als SCHLÜSSEL=WERT.
 cli-no-facts = { $game } lässt sich nicht mit eigenen Werten spielen.
+cli-noted = Notiert in { $file }.
 cli-no-option = --option { $key }: Diese Einstellung gibt es nicht; es gibt { $known }.
 cli-bad-value = --option { $key }: { $value } geht nicht; möglich ist { $known }.
 cli-clash = --option { $pair }: Das passt nicht zu { $clash }.
@@ -241,6 +242,7 @@ help-bench = die Geschwindigkeit messen
 help-version = Fassung und Bauart nennen
 help-game = das Spiel; „kleinstadt games“ nennt sie
 help-option = eine Einstellung des Spiels, so oft du willst
+help-notes = aufschreiben, was am Ende einer Sitzung notiert wird, um damit eine neue Partie fortzusetzen
 help-facts = eine Datei mit Werten aus deinem eigenen Exemplar (TOML oder JSON), wo ein Spiel das kennt
 help-json = in JSON antworten
 help-players = wie viele spielen

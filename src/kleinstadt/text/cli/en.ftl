@@ -35,6 +35,7 @@ cli-system-other = the operating system reports { $code }.
 cli-bad-lang = --lang { $lang }: the languages are { $known }.
 cli-bad-option = --option { $pair }: write it as KEY=VALUE.
 cli-no-facts = { $game } cannot be played with values of your own.
+cli-noted = Noted in { $file }.
 cli-no-option = --option { $key }: there is no such option; there are { $known }.
 cli-bad-value = --option { $key }: { $value } is not possible; it can be { $known }.
 cli-clash = --option { $pair }: this does not go with { $clash }.
@@ -241,6 +242,7 @@ help-bench = measure the speed
 help-version = tell version and build
 help-game = the game; “kleinstadt games” lists them
 help-option = an option of the game, as often as you like
+help-notes = write what is noted at the end of a sitting, so that a new game can go on from it
 help-facts = a file with values of your own copy of the game (TOML or JSON), where a game can be played with them
 help-json = answer in JSON
 help-players = how many play
