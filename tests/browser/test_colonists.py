@@ -1,23 +1,11 @@
-"""Whole games of The Colonists through the page. The game is not offered to players yet, so it has a server of its own,
-on which the folder `unregistered` installs it."""
+"""Whole games of The Colonists through the page."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Guest
-from server.driving import TESTS, Server
 
 ONE_ERA = {"start_era": 1, "end_era": 1}
 RANDOM = [{"kind": "bot", "bot": "random"}]
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("colonists"), plugins=[TESTS / "games" / "colonists" / "unregistered"])
-    yield running
-    running.stop()
 
 
 def test_a_whole_era_in_german(guest: Guest) -> None:
