@@ -1,5 +1,7 @@
 """Chapters 12 to 16: buildings, colonists and workers, building, razing, remodelling, the Factory."""
 
+from typing import Any
+
 import pytest
 
 from games.colonists.drawn import (
@@ -14,6 +16,7 @@ from games.colonists.drawn import (
     play,
     plots,
     row,
+    seat_of,
     targets,
     visit,
 )
@@ -312,3 +315,19 @@ def test_storekeepers_exchange_a_shed_for_a_levy() -> None:
     play(state, "change storage_shed farmer into pub")
     assert (built(state).count("pub"), plots(state, "pub"), state.means[A].storage) == (1, ["storage"], 9)
     assert (owns(state), state.tools[A]) == ({"wood": 1}, 0)
+
+
+@rule("CO-204b")
+def test_storekeepers_exchange_around_a_move_but_not_between_levy_and_action() -> None:
+    mine = {"buildings": ["3 farm", "2 storage_shed+farmer"], "embassies": {"storekeepers": 2}}
+    others = [seat_of(at="baker", buildings=[])]
+    position = {"turn": {"move": 3, "starts": ["market_a"]}}
+    stack: list[list[Any]] = [["end_move", 0], ["go", 0]]
+    state = drawn("9W", tools=3, era=2, board=to("baker"), others=others, stack=stack, position=position, **mine)
+    assert options(state, "change")
+    play(state, "move 0 to baker")
+    while asked(state) != "after_move":
+        assert not options(state, "change")
+        play(state, options(state)[0])
+    play(state, "change storage_shed farmer into pub", "pay tools")
+    assert "pub" in built(state)

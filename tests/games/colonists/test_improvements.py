@@ -115,6 +115,17 @@ def test_a_ride_is_paid_before_the_levy() -> None:
     assert (owns(state), state.tools[A]) == ({"clay": 2}, 0)
 
 
+@rule("CO-62b", "CO-78")
+def test_room_for_the_fare_is_made_so_that_something_can_be_done_on_arrival() -> None:
+    """One of the two Wood comes from the Forester's House, and something else must go; the Plank is needed for the
+    Library."""
+    board = row("market_a", "b_farm", "b_library", "market_b")
+    mine = {"buildings": ["3 farm", "foresters_house+farmer#2"], "buffer": "2W", "table": ["ticket_1"]}
+    state = drawn("1W 1P 2F", tools=1, board=board, **mine)
+    play(state, "ride ticket_1 0 to b_library")
+    assert ("library" in built(state), owns(state)) == (True, {"food": 1})  # nothing else could be discarded
+
+
 @rule("CO-62a", "COV-91")
 def test_a_horse_goes_one_farther_once_in_a_move() -> None:
     board = row("market_a", "b_farm", "b_library", "riverbank_grove", "grove")

@@ -167,6 +167,20 @@ def test_the_introductory_game_has_a_day_laborer_and_no_colonies() -> None:
     assert owns(state, state.deciders()[0]) == {"wood": 3, "food": 1}
 
 
+@rule("CO-243")
+def test_scholars_draw_in_the_production_phase_before_the_first_year() -> None:
+    """Two cards of the last skipped era, of which one is kept."""
+    seed = 2  # the Scholars are there
+    state = until(GAME.start(1, {"start_era": 2, "end_era": 2}, seed), "buy_embassy")
+    while asked(state) == "buy_embassy":
+        play(state, next((move for move in options(state, "level 1") if "scholars" in move), options(state)[0]))
+    until(state, "keep")
+    assert (len(hand(state)), len(state.aside)) == (2, 2)
+    play(state, options(state, "keep")[0])
+    assert len(hand(state)) == 3
+    assert {BOX.cards[card].era for card in state.hands[A]} == {1}
+
+
 # -- saving between sittings (chapter 26) ------------------------------------------------------------------------------
 
 

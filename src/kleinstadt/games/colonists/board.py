@@ -151,6 +151,22 @@ def members(mask: int) -> list[int]:
     return found
 
 
+latest: Final[dict[tuple[tuple[int, ...], ...], Board]] = {}
+KEPT: Final = 64
+
+
+def board_with(tiles: list[int], cells: list[int], halves: list[int]) -> Board:
+    """The board that is described so. The latest ones are kept: whoever imagines a position has mostly seen its
+    board."""
+    key = (tuple(tiles), tuple(cells), tuple(halves))
+    board = latest.get(key)
+    if board is None:
+        if len(latest) >= KEPT:
+            latest.clear()
+        board = latest[key] = Board(tiles, cells, halves)
+    return board
+
+
 def first_board() -> Board:
     """The first market in the middle (CO-24)."""
     return Board([FIRST_MARKET], [MIDDLE], [MIDDLE + SIDE])

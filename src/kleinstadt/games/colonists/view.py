@@ -269,8 +269,13 @@ def view_seat(state: Colonists, seat: int, own: bool) -> SeatView:
         "demand": unpack(demand(state, seat)),
         "volume": unpack(generated(state, seat, PROVISIONS) + means.embassy_goods),
         "coming": yearly(state, seat).words(),
-        "levies": [due for spot in range(len(state.board.tiles)) for due in view_due(state, seat, spot)],
+        "levies": [due for spot in visited(state, seat) for due in view_due(state, seat, spot)],
     }
+
+
+def visited(state: Colonists, seat: int) -> list[int]:
+    """Where stewards of others stand."""
+    return sorted({spot for other in state.others(seat) for spot in state.figures[other]})
 
 
 def view_due(state: Colonists, seat: int, spot: int) -> list[DueView]:

@@ -37,7 +37,6 @@ from kleinstadt.games.colonists.steps import (
     NEGOTIATE,
     PLAY,
     PLAY_MORE,
-    POWERS,
     SETTLE,
     SWAP,
     TAKE_INSTEAD,
@@ -79,7 +78,7 @@ def act(state: Colonists, step: Step) -> None:
     (spot,) = step.args
     seat = step.seat
     options = offered(state, seat, spot, False)
-    if len(options) == 1 and not safe_staffing(state, seat, spot) and not state.beside(POWERS, seat):
+    if len(options) == 1 and not safe_staffing(state, seat, spot):
         begin(state, seat, spot, options[0])
     else:
         state.push(CHOOSE_DEED.at(seat, spot, 0))
@@ -279,9 +278,7 @@ def pay_laborer(state: Colonists, action: Action) -> None:
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     ACT: Effect(act),
-    CHOOSE_DEED: Choice(
-        "CO-54", deed_moves, choose_deed, public=deeds_are_open, about=about_deed, part=True, beside=(POWERS,)
-    ),
+    CHOOSE_DEED: Choice("CO-54", deed_moves, choose_deed, public=deeds_are_open, about=about_deed, part=True),
     CHOOSE_DISCOUNT: Choice("CO-192", discount_moves, choose_discount, public=always, part=True),
     TAKE_INSTEAD: Choice("CO-206a", instead_moves, take_instead, public=always, part=True),
     DO: Effect(do),

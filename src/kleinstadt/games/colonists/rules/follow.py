@@ -9,7 +9,7 @@ from kleinstadt.games.colonists.rules.acting import ask_discount, start_action
 from kleinstadt.games.colonists.rules.cards import playable, put_down
 from kleinstadt.games.colonists.rules.possible import needs_of_card
 from kleinstadt.games.colonists.state import Colonists
-from kleinstadt.games.colonists.steps import MAY_PLAY, PLAY_MORE, POWERS, STAFF
+from kleinstadt.games.colonists.steps import MAY_PLAY, PLAY_MORE, STAFF
 
 
 def play_more(state: Colonists, step: Step) -> None:
@@ -40,5 +40,5 @@ def may_play_one(state: Colonists, step: Step, move: str) -> None:
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     PLAY_MORE: Effect(play_more),
-    MAY_PLAY: Choice("CO-165", may_play_moves, may_play_one, public=None, beside=(STAFF, POWERS)),
+    MAY_PLAY: Choice("CO-165", may_play_moves, may_play_one, public=None, beside=(STAFF,)),
 }

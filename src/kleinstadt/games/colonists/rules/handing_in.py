@@ -9,6 +9,8 @@ from kleinstadt.games.colonists.goods import ONE, Bundle, amount
 from kleinstadt.games.colonists.paying import discardable
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.levy import keeps_action, levy_is_open
+from kleinstadt.games.colonists.rules.moving import keeps_ride, riding
+from kleinstadt.games.colonists.rules.possible import depends_on_hand
 from kleinstadt.games.colonists.rules.storing import discard, discards, listed, planned
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import MAKE_ROOM, PAY
@@ -52,7 +54,7 @@ def make_room_moves(state: Colonists, step: Step) -> tuple[str, ...]:
         ]
     )
     able = discards(left, lowest, how.over)
-    found = [kind for kind in able if keeps_action(state, step.seat, kind)]
+    found = [kind for kind in able if keeps_action(state, step.seat, kind) and keeps_ride(state, step.seat, kind)]
     return tuple(sorted([phrases.DISCARD.say(kind) for kind in found or able]))
 
 
@@ -72,9 +74,16 @@ def about_make_room(state: Colonists, step: Step) -> dict[str, Arg]:
     return {"number": 0 if how is None else how.over}
 
 
+def room_is_open(state: Colonists, step: Step) -> bool:
+    """Not where cards in hand decide what is possible afterwards."""
+    if state.turn is not None and riding(state) and depends_on_hand(state, state.turn.spot):
+        return False
+    return levy_is_open(state, step)
+
+
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     PAY: Effect(pay),
     MAKE_ROOM: Choice(
-        "CO-111", make_room_moves, make_room, public=levy_is_open, about=about_make_room, form="allot", part=True
+        "CO-111", make_room_moves, make_room, public=room_is_open, about=about_make_room, form="allot", part=True
     ),
 }

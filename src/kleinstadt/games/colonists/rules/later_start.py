@@ -8,6 +8,7 @@ goods (CO-236). Then follow a redistribution, a sustenance phase and a productio
 
 from typing import Any, Final
 
+from kleinstadt.engine.cards import pile_of
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import NOBODY, Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
@@ -33,6 +34,7 @@ from kleinstadt.games.colonists.steps import (
     LAY_MARKET,
     NEW_ERA,
     PURCHASES,
+    YEAR_DRAW,
 )
 from kleinstadt.games.colonists.verbs import NONE
 
@@ -83,8 +85,9 @@ def deal_cards(state: Colonists, step: Step) -> None:
         if era == start - 1:
             for seat in state.order(state.start):
                 state.hands[seat] = sorted([cards.pop(), cards.pop()])
-        boxed += cards
+        boxed += cards if era < start - 1 else []
     state.era = start - 1
+    state.deck = pile_of(cards, state.seats + 1)  # for the production phase; a new era brings its own
     state.boxed = sorted(boxed)
     for seat in range(state.seats):
         state.changed(seat)
@@ -103,7 +106,7 @@ def deal_carried(state: Colonists) -> None:
         state.tables[seat] = list(carried.cards)
         state.hands[seat] = sorted([cards.pop() for _ in range(carried.hand)])
     state.era = start - 1
-    state.boxed = sorted(cards)
+    state.deck = pile_of(cards, state.seats + 1)
     for seat in range(state.seats):
         state.changed(seat)
 
@@ -228,8 +231,12 @@ def buy_goods(state: Colonists, step: Step, move: str) -> None:
 
 
 def awaken(state: Colonists, step: Step) -> None:
-    """Ambassadors are placed by the first in turn order who has unlocked them."""
+    """What draws improvements in a production phase does so in this one, too, from those of the last skipped era
+    (CO-243). Ambassadors are placed by the first in turn order who has unlocked them."""
     state.carried = []
+    for seat in reversed(state.order(state.start)):
+        for _ in state.means[seat].year_draws:
+            state.push(YEAR_DRAW.at(seat))
     for who in (2, 1, 0):
         owners = [seat for seat in state.order(state.start) if state.means[seat].ambassadors & AMBASSADOR_BIT[who]]
         if owners:

@@ -7,20 +7,24 @@ from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.board import BIT, FARTHEST, members
 from kleinstadt.games.colonists.cards import TILES
-from kleinstadt.games.colonists.goods import GOOD_NUMBER, ONE
+from kleinstadt.games.colonists.goods import GOOD_NUMBER, ONE, kinds_in, without
+from kleinstadt.games.colonists.means import Means
+from kleinstadt.games.colonists.paying import Plan, plan
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.ambassadors import AT_END, AT_START, ambassador_moves, jumps, send
 from kleinstadt.games.colonists.rules.cards import wear
 from kleinstadt.games.colonists.rules.figures import stewards
 from kleinstadt.games.colonists.rules.levy import can_enter, recipients, start_levy
-from kleinstadt.games.colonists.rules.possible import can_do, needs_on
-from kleinstadt.games.colonists.rules.powers import pay_fare, rides, take_fare
-from kleinstadt.games.colonists.rules.storing import give, make_sure_of_room
+from kleinstadt.games.colonists.rules.possible import can_do, dolly_left, needs_on
+from kleinstadt.games.colonists.rules.powers import pay_fare, rides
+from kleinstadt.games.colonists.rules.storing import give, make_sure_of_room, planned
 from kleinstadt.games.colonists.state import Colonists, Turn
 from kleinstadt.games.colonists.steps import (
     ACT,
     AFTER_MOVE,
     ARRIVE,
+    ASK_ON,
+    END_FARE,
     END_MOVE,
     FILL,
     GIFT,
@@ -175,11 +179,43 @@ def ride_moves(state: Colonists, seat: int, figure: int, mask: int) -> list[str]
 
 def targets_with_fare(state: Colonists, seat: int, power: Power, mask: int) -> list[int]:
     """The ride is paid before the levy and the action."""
-    pool, buffer = state.pools[seat], state.buffers[seat]
-    found: list[int] = []
-    if take_fare(state, seat, power):
-        found = targets(state, seat, mask)
-    state.pools[seat], state.buffers[seat] = pool, buffer
+    means = state.means[seat]
+    how = plan(state.pools[seat], state.buffers[seat], means, dolly_left(state, seat), power.cost.goods)
+    return [] if how is None else targets_after(state, seat, mask, state.pools[seat], how, means)
+
+
+def targets_after(state: Colonists, seat: int, mask: int, pool: int, how: Plan, means: Means) -> list[int]:
+    """Of these tiles those where something can be done when this was paid from such a pool, in one of the ways to make
+    the room for that."""
+    kept, buffer = state.pools[seat], state.buffers[seat]
+    left = {pool - how.pool}
+    for _ in range(how.over):
+        left = {each - ONE[kind] for each in left for kind in kinds_in(without(each, means.typed))}
+    found: set[int] = set()
+    for each in left:
+        state.pools[seat], state.buffers[seat] = each, buffer - how.buffer
+        found.update(targets(state, seat, mask))
+    state.pools[seat], state.buffers[seat] = kept, buffer
+    return sorted(found)
+
+
+def riding(state: Colonists) -> bool:
+    """Whether what is being paid is the fare of a steward, who has to do something on arrival."""
+    turn = state.turn
+    return turn is not None and turn.spot != NONE and any([step.kind is END_FARE for step in state.stack])
+
+
+def keeps_ride(state: Colonists, seat: int, kind: int) -> bool:
+    """Whether discarding one of this kind to make room for the fare leaves something to do on arrival (CO-78)."""
+    if not riding(state):
+        return True
+    action = state.doing(seat)
+    action.pool -= ONE[kind]
+    how = planned(action, 0)
+    spot = BIT[state.on_turn().spot]
+    pool = state.pools[seat] - ONE[kind]
+    found = how is not None and bool(targets_after(state, seat, spot, pool, how, action.means))
+    action.pool += ONE[kind]
     return found
 
 
@@ -231,12 +267,19 @@ def arrive(state: Colonists, step: Step) -> None:
 
 
 def end_move(state: Colonists, step: Step) -> None:
-    """TW6: the Alchemist, and after the third move the Laborer, may still move."""
+    """TW6: the Alchemist, and after the third move the Laborer, may still move, and storage facilities be exchanged."""
     seat = step.seat
     turn = state.on_turn()
+    turn.spot = NONE
     if turn.mover == state.apprentices[seat] != NONE:
         wear(state, seat, NONE)
-    if ambassador_moves(state, seat, AT_END):
+    ask_on(state, seat)
+
+
+def ask_on(state: Colonists, seat: int) -> None:
+    """Whether there is something left to do in this move; before another one that can be done there as well."""
+    last = state.on_turn().move == MOVES
+    if ambassador_moves(state, seat, AT_END) or (last and state.beside(POWERS, seat)):
         state.push(AFTER_MOVE.at(seat))
 
 
@@ -247,9 +290,12 @@ def after_moves(state: Colonists, step: Step) -> tuple[str, ...]:
 def after_move(state: Colonists, step: Step, move: str) -> None:
     if move == phrases.DONE_TEXT:
         return
-    if ambassador_moves(state, step.seat, AT_END):
-        state.push(END_MOVE.at(step.seat))
+    state.push(ASK_ON.at(step.seat))
     send(state, step.seat, move)
+
+
+def ask_again(state: Colonists, step: Step) -> None:
+    ask_on(state, step.seat)
 
 
 def send_moves(state: Colonists, step: Step) -> tuple[str, ...]:
@@ -273,6 +319,7 @@ STEPS: Final[dict[Kind, Rules[Any]]] = {
     ARRIVE: Effect(arrive),
     TARGET: Choice("CO-55", target_moves, go, public=None, form="field", part=True),
     END_MOVE: Effect(end_move),
-    AFTER_MOVE: Choice("CO-180", after_moves, after_move, public=always, form="field"),
+    ASK_ON: Effect(ask_again),
+    AFTER_MOVE: Choice("CO-180", after_moves, after_move, public=always, form="field", beside=(POWERS,)),
     SEND: Choice("CO-180", send_moves, send_one, public=always, form="field"),
 }

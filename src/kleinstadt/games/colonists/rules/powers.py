@@ -7,7 +7,7 @@ from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.cards import BUILDINGS
 from kleinstadt.games.colonists.community import AT_STORAGE, building_of, crew_of, kind_of
-from kleinstadt.games.colonists.paying import first_of, plan
+from kleinstadt.games.colonists.paying import plan
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.building import add, groups, remove
 from kleinstadt.games.colonists.rules.cards import wear
@@ -38,18 +38,6 @@ def rides(state: Colonists, seat: int) -> list[tuple[Power, int]]:
     ]
 
 
-def take_fare(state: Colonists, seat: int, power: Power) -> bool:
-    """Take what the ride costs besides, to see what is possible then."""
-    means = state.means[seat]
-    how = plan(state.pools[seat], state.buffers[seat], means, dolly_left(state, seat), power.cost.goods)
-    if how is None:
-        return False
-    state.pools[seat] -= how.pool
-    state.pools[seat] -= first_of(state.pools[seat], how.over)
-    state.buffers[seat] -= how.buffer
-    return True
-
-
 def can_take_fare(state: Colonists, seat: int, power: Power) -> bool:
     goods = power.cost.goods
     return plan(state.pools[seat], state.buffers[seat], state.means[seat], dolly_left(state, seat), goods) is not None
@@ -75,21 +63,24 @@ def end_fare(state: Colonists, step: Step) -> None:
 
 
 def power_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    """At the start of a move, before a steward has gone."""
+    """At the start of a move, before a steward has gone. Storage facilities are exchanged at its end, too; but nothing
+    comes between a levy and what it leads to (OP-63)."""
     seat = step.seat
     turn = state.turn
     if turn is None or turn.seat != seat or turn.spot != NONE:
         return ()
     found: set[str] = set()
     for power, _ in state.means[seat].abilities:
-        if power.verb == RANGE_NOW and power.price != FOR_LOAD:
+        if power.verb == REPLACE_BUILDING:
+            if can_pay_price(state, seat):
+                found |= changes(state, seat, power)
+        elif turn.mover != NONE:
+            continue
+        elif power.verb == RANGE_NOW and power.price != FOR_LOAD:
             if not turn.used & USED_RANGE and can_pay_price(state, seat):
                 found.add(phrases.FARTHER.say())
-        elif power.verb == SWAP_POWER:
-            if not turn.used & USED_SWAP and swappable(state, False):
-                found.add(phrases.REARRANGE.say())
-        elif power.verb == REPLACE_BUILDING and can_pay_price(state, seat):
-            found |= changes(state, seat, power)
+        elif power.verb == SWAP_POWER and not turn.used & USED_SWAP and swappable(state, False):
+            found.add(phrases.REARRANGE.say())
     return tuple(sorted(found))
 
 
