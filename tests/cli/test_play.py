@@ -290,6 +290,32 @@ def test_everdell_can_be_played_too(tmp_path: Path, words: list[str]) -> None:
     assert terminal.end() == 0
 
 
+@pytest.mark.parametrize("words", [[], ["--option", "intro=true", "--plain"]])
+def test_the_colonists_can_be_played_too(tmp_path: Path, words: list[str]) -> None:
+    terminal = Terminal(tmp_path, "play", "colonists", "--names", "Ada", "--bots", "random", *words)
+    play_on(terminal)
+    assert terminal.end() == 0
+    assert not [line for line in terminal.text.splitlines() if len(line) > 80]
+
+
+def test_everything_in_the_country_can_be_asked_about(tmp_path: Path) -> None:
+    values = tmp_path / "own.toml"
+    values.write_text("buildings.farm.cost = { tools = 1, wood = 1 }\n", encoding="utf-8")
+    terminal = Terminal(tmp_path, "play", "colonists", "--names", "Ada", "--bots", "random", "--facts", str(values))
+    terminal.wait_for(PROMPT)
+    for typed, answer in {
+        "c joiner": "2 Wood → 1 Plank",
+        "c farm": "Own value at this table: price 1 Tool, 1 Wood",
+        "c customs": "This value is inferred, not read.",
+        "c lords": "1 Ore, 1 Coal or 1 Robe join the choice",
+        "c market card: planks": "Subsidy: 2 Wood or 2 Clay",
+    }.items():
+        terminal.type(typed)
+        assert answer in " ".join(terminal.wait_for(PROMPT).split()), typed
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
 # -- small screens -----------------------------------------------------------------------------------------------------
 
 GARDEN = ["play", "garden_nation", "--names", "Ada", "--bots", "random", "--seed", "2"]  # Ada begins: 63 moves

@@ -145,7 +145,7 @@ describe('the chat badge', () => {
 });
 
 describe('chosen rules', () => {
-  const option = (id: string, value: boolean): OptionInfo => ({ id, values: [true, false], default: value, rule: '', not_with: [], only_with: [] });
+  const option = (id: string, value: boolean): OptionInfo => ({ id, values: [true, false], default: value, rule: '', not_with: [], only_with: [], own: false });
 
   it('name first what differs from the usual', () => {
     const { special, usual } = wordsFor([option('a', true), option('b', false)], { a: true, b: true });

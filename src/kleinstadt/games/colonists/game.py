@@ -16,7 +16,6 @@ from kleinstadt.games.colonists.carrying import NO_NOTES, carried_over, read_not
 from kleinstadt.games.colonists.catalogue import catalogue
 from kleinstadt.games.colonists.dump import check, load_position, load_view
 from kleinstadt.games.colonists.heuristic import parts, promise
-from kleinstadt.games.colonists.heuristic import promise
 from kleinstadt.games.colonists.own_values import AS_PRINTED, box_of, kept, own_values
 from kleinstadt.games.colonists.rules.setup import begin_carried, set_up
 from kleinstadt.games.colonists.score_pad import score_pad

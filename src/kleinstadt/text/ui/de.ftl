@@ -773,21 +773,6 @@ co-cards-tab = Karten { $count }
 co-hand-of = { $count } von { $of }
 co-hand-empty = Noch keine. Beim Bibliothekar kannst du welche ziehen.
 co-card-kind = { $kind }, Epoche { $era }
-co-kind-immediate = sofort
-co-kind-permanent = dauerhaft
-co-kind-limited = begrenzt
-co-kind-market = Markt
-co-kind-resource = Rohstofforte geben Waren
-co-kind-provider = Versorger
-co-kind-builder = Hier wird gebaut
-co-kind-refiner = Veredler machen aus Waren bessere
-co-kind-special = Besonderer Ort
-co-kind-residence = Wohnhaus
-co-kind-storage = Lagerhaus
-co-kind-production = Betrieb
-co-kind-provision = Versorgungsbetrieb
-co-kind-money = Bringt Taler
-co-kind-colony = Kolonie
 co-remodels = Umbau aus: { $base }
 co-storage = Lager, zahlt
 co-warehouse = Speicher
@@ -851,9 +836,6 @@ co-no-not-yet = Dieser Ort kommt erst am Jahresende ins Land.
 co-no-own = Hier steht dein Verwalter schon.
 co-no-levy = Die Abgabe und danach eine Aktion kannst du hier nicht bezahlen.
 co-no-far = Das ist zu weit, oder dort kannst du nichts tun.
-co-source-reconstructed = Dieser Wert ist erschlossen, nicht abgelesen.
-co-source-memory = Dieser Wert ist aus dem Gedächtnis notiert.
-co-doubtful = Über diesen Wert gibt es Zweifel.
 
 ## Wie schnell man sieht, was andere tun
 

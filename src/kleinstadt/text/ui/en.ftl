@@ -776,21 +776,6 @@ co-cards-tab = Cards { $count }
 co-hand-of = { $count } of { $of }
 co-hand-empty = None yet. The Librarian lets you draw some.
 co-card-kind = { $kind }, era { $era }
-co-kind-immediate = at once
-co-kind-permanent = permanent
-co-kind-limited = limited
-co-kind-market = Market
-co-kind-resource = Resource places give goods
-co-kind-provider = Provider
-co-kind-builder = Something is built here
-co-kind-refiner = Refiners make better goods of goods
-co-kind-special = Special place
-co-kind-residence = Residence
-co-kind-storage = Storage facility
-co-kind-production = Production building
-co-kind-provision = Provision building
-co-kind-money = Brings Dollars
-co-kind-colony = Colony
 co-remodels = Remodelled from: { $base }
 co-storage = Storage, pays
 co-warehouse = Warehouse
@@ -854,9 +839,6 @@ co-no-not-yet = This place comes into the country at the end of the year.
 co-no-own = Your steward stands here already.
 co-no-levy = You cannot pay the levy and then an action here.
 co-no-far = That is too far away, or there is nothing you could do there.
-co-source-reconstructed = This value is inferred, not read.
-co-source-memory = This value was noted from memory.
-co-doubtful = There is a doubt about this value.
 
 ## Pace of what others do
 

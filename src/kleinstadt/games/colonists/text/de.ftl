@@ -1046,37 +1046,6 @@ card-hidden = eine verdeckte Karte
 
 ## Zweifel
 
-doubt-farm_cost = Auf dem gedruckten Plättchen steht vielleicht nur 1 Holz; die Anleitung rechnet mit 2.
-doubt-embassy_cost_I = Vielleicht kostet die erste Stufe 3 Lehm statt 2.
-doubt-smithy = Wie viele Werkzeuge die Schmiede macht, steht nicht sicher fest.
-doubt-altruist_officials = Was der Altruist hier spart, ist nicht sicher.
-doubt-market_prices = Die Verkaufspreise dieser Karte sind erschlossen.
-doubt-customs_office = Was das Zollamt tut, ist erschlossen; vielleicht erlässt es weniger oder bringt auch etwas ein.
-doubt-institute_discount = Dass das Institut ein Werkzeug spart, sagt nur das Blatt eines Spielers.
-doubt-goods_prices = Die Warenpreise für einen späteren Beginn sind aus den fünf bekannten erschlossen.
-doubt-forester_limit = Eine Quelle begrenzt sie auf drei je Spielzug.
-doubt-builder_texts = Eine Quelle nennt den Preis auf zweierlei Art.
-doubt-citizen_score = Eine Quelle hat 4 Taler für einen Bürger, das Regelheft 6.
-doubt-levy_materials = Eine Quelle lässt Erz bei der Abgabe weg; laut Regelheft gilt jeder Rohstoff.
-doubt-ruin_III = Eine Zeile der Quelle sagt 2 Ziegel, alles andere 1.
-doubt-tool_trader_IV = Eine ältere Quelle hat Ziegel statt Kohle.
-doubt-pad_saw = Eine Zeile der Quelle sagt 1 Holz, alles andere 2.
-doubt-horse = Eine Zeile der Quelle sagt zweimal; auf der Karte liegen drei Waren.
-doubt-apprentice = Ob jeder Spielzug oder jedes Halbjahr ihn verbraucht, ist nicht sicher.
-doubt-ticket_IV = Was auf der Karte liegt und was eine Fahrt außerdem kostet, ist nicht sicher.
-doubt-meaning_of_turn = Ob sie einmal im Spielzug oder einmal im Halbjahr wirkt, ist nicht sicher.
-doubt-training = Mit Bibliothek sieht man vielleicht 4 statt 5 Karten.
-doubt-market_III_planks = Eine Quelle hat 3 Holz für ein Brett, einmal.
-doubt-market_III_IV_bricks = Eine Quelle hat 2 Lehm für einen Ziegel.
-doubt-trade_ladder = Dass die Kurse in beide Richtungen gelten, ist unsere Lesart.
-doubt-alchemists_IV = Vielleicht geht das nur einmal je Besuch.
-doubt-altruists_III = Das Versorgungsgut tritt vielleicht an die Stelle der Nahrung von Stufe II.
-doubt-envoys_IV = Das Werkzeug gehört vielleicht nur zur Aktion mit Botschaften.
-doubt-industrialists_factory = Dass in der Botschaft jemand arbeitet, ist erschlossen.
-doubt-industrialists_lists = Dass jede Stufe die Liste davor ersetzt, ist erschlossen.
-doubt-storekeepers_swap = Vielleicht ist außer der Abgabe auch der Preis des neuen Gebäudes zu zahlen.
-doubt-german_names = Einige deutsche Namen sind Übersetzungen der englischen.
-doubt-intro_booklet = Karte und Kartenfolge des Einführungsspiels waren nicht lesbar.
 
 ## Everything explained
 
@@ -1139,6 +1108,58 @@ reason-hand = lässt mehr Karten auf der Hand
 reason-storage = lässt mehr Platz im Lager
 reason-to_come = führt zu einer Wahl, die sich lohnt
 reason-plans = bringt näher, was du als Nächstes bauen könntest
+
+## Arten von Dingen, und woher Werte kommen
+
+co-kind-immediate = sofort
+co-kind-permanent = dauerhaft
+co-kind-limited = begrenzt
+co-kind-market = Markt
+co-kind-resource = Rohstofforte geben Waren
+co-kind-provider = Versorger
+co-kind-builder = Hier wird gebaut
+co-kind-refiner = Veredler machen aus Waren bessere
+co-kind-special = Besonderer Ort
+co-kind-residence = Wohnhaus
+co-kind-storage = Lagerhaus
+co-kind-production = Betrieb
+co-kind-provision = Versorgungsbetrieb
+co-kind-money = Bringt Taler
+co-kind-colony = Kolonie
+co-source-reconstructed = Dieser Wert ist erschlossen, nicht abgelesen.
+co-source-memory = Dieser Wert ist aus dem Gedächtnis notiert.
+co-doubtful = Über diesen Wert gibt es Zweifel.
+doubt-farm_cost = Auf dem gedruckten Plättchen steht vielleicht nur 1 Holz; die Anleitung rechnet mit 2.
+doubt-embassy_cost_I = Vielleicht kostet die erste Stufe 3 Lehm statt 2.
+doubt-smithy = Wie viele Werkzeuge die Schmiede macht, steht nicht sicher fest.
+doubt-altruist_officials = Was der Altruist hier spart, ist nicht sicher.
+doubt-market_prices = Die Verkaufspreise dieser Karte sind erschlossen.
+doubt-customs_office = Was das Zollamt tut, ist erschlossen; vielleicht erlässt es weniger oder bringt auch etwas ein.
+doubt-institute_discount = Dass das Institut ein Werkzeug spart, sagt nur das Blatt eines Spielers.
+doubt-goods_prices = Die Warenpreise für einen späteren Beginn sind aus den fünf bekannten erschlossen.
+doubt-forester_limit = Eine Quelle begrenzt sie auf drei je Spielzug.
+doubt-builder_texts = Eine Quelle nennt den Preis auf zweierlei Art.
+doubt-citizen_score = Eine Quelle hat 4 Taler für einen Bürger, das Regelheft 6.
+doubt-levy_materials = Eine Quelle lässt Erz bei der Abgabe weg; laut Regelheft gilt jeder Rohstoff.
+doubt-ruin_III = Eine Zeile der Quelle sagt 2 Ziegel, alles andere 1.
+doubt-tool_trader_IV = Eine ältere Quelle hat Ziegel statt Kohle.
+doubt-pad_saw = Eine Zeile der Quelle sagt 1 Holz, alles andere 2.
+doubt-horse = Eine Zeile der Quelle sagt zweimal; auf der Karte liegen drei Waren.
+doubt-apprentice = Ob jeder Spielzug oder jedes Halbjahr ihn verbraucht, ist nicht sicher.
+doubt-ticket_IV = Was auf der Karte liegt und was eine Fahrt außerdem kostet, ist nicht sicher.
+doubt-meaning_of_turn = Ob sie einmal im Spielzug oder einmal im Halbjahr wirkt, ist nicht sicher.
+doubt-training = Mit Bibliothek sieht man vielleicht 4 statt 5 Karten.
+doubt-market_III_planks = Eine Quelle hat 3 Holz für ein Brett, einmal.
+doubt-market_III_IV_bricks = Eine Quelle hat 2 Lehm für einen Ziegel.
+doubt-trade_ladder = Dass die Kurse in beide Richtungen gelten, ist unsere Lesart.
+doubt-alchemists_IV = Vielleicht geht das nur einmal je Besuch.
+doubt-altruists_III = Das Versorgungsgut tritt vielleicht an die Stelle der Nahrung von Stufe II.
+doubt-envoys_IV = Das Werkzeug gehört vielleicht nur zur Aktion mit Botschaften.
+doubt-industrialists_factory = Dass in der Botschaft jemand arbeitet, ist erschlossen.
+doubt-industrialists_lists = Dass jede Stufe die Liste davor ersetzt, ist erschlossen.
+doubt-storekeepers_swap = Vielleicht ist außer der Abgabe auch der Preis des neuen Gebäudes zu zahlen.
+doubt-german_names = Einige deutsche Namen sind Übersetzungen der englischen.
+doubt-intro_booklet = Karte und Kartenfolge des Einführungsspiels waren nicht lesbar.
 
 ## Im Terminal
 

@@ -1046,37 +1046,6 @@ card-hidden = a hidden card
 
 ## Doubts
 
-doubt-farm_cost = The printed tile may say 1 Wood only; the rulebook reckons with 2.
-doubt-embassy_cost_I = The first level may cost 3 Clay instead of 2.
-doubt-smithy = How many Tools the Smithy makes is not certain.
-doubt-altruist_officials = What the Altruist saves here is not certain.
-doubt-market_prices = The prices of this card are inferred.
-doubt-customs_office = What the Customs Office does is inferred; it may waive less, or pay something too.
-doubt-institute_discount = Whether the Institute saves a Tool is told by a player's sheet only.
-doubt-goods_prices = The prices of goods for a later start are inferred from the five that are known.
-doubt-forester_limit = One source limits it to three in a move.
-doubt-builder_texts = One source tells the price in two ways.
-doubt-citizen_score = One source has 4 Dollars for a Citizen; the rulebook has 6.
-doubt-levy_materials = One source leaves Ore out of the levy; by the rulebook any material serves.
-doubt-ruin_III = One line of the source says 2 Bricks; everything else 1.
-doubt-tool_trader_IV = An older source has Bricks in the place of Coal.
-doubt-pad_saw = One line of the source says 1 Wood; everything else 2.
-doubt-horse = One line of the source says two uses; three goods lie on the card.
-doubt-apprentice = Whether each move or each half-year uses it up is not certain.
-doubt-ticket_IV = What lies on the card and what a ride costs besides is not certain.
-doubt-meaning_of_turn = Whether it works once in a move or once in a half-year is not certain.
-doubt-training = With a Library, 4 cards may be seen instead of 5.
-doubt-market_III_planks = One source has 3 Wood for a Plank, once.
-doubt-market_III_IV_bricks = One source has 2 Clay for a Brick.
-doubt-trade_ladder = Whether the rates work both ways is our reading.
-doubt-alchemists_IV = It may be possible only once in a visit.
-doubt-altruists_III = The provision may take the place of the Food of level II.
-doubt-envoys_IV = The Tool may belong to the action with embassies only.
-doubt-industrialists_factory = That a colonist works in the embassy is inferred.
-doubt-industrialists_lists = That each level replaces the list before it is inferred.
-doubt-storekeepers_swap = The price of the new building may be due besides the levy.
-doubt-german_names = Some German names are translations of the English ones.
-doubt-intro_booklet = Map and cards of the introductory booklet could not be read.
 
 ## Everything explained
 
@@ -1139,6 +1108,58 @@ reason-hand = leaves more cards in hand
 reason-storage = leaves more room in the storage
 reason-to_come = leads to a choice worth having
 reason-plans = brings what you could build next closer
+
+## Kinds of things, and where values come from
+
+co-kind-immediate = at once
+co-kind-permanent = permanent
+co-kind-limited = limited
+co-kind-market = Market
+co-kind-resource = Resource places give goods
+co-kind-provider = Provider
+co-kind-builder = Something is built here
+co-kind-refiner = Refiners make better goods of goods
+co-kind-special = Special place
+co-kind-residence = Residence
+co-kind-storage = Storage facility
+co-kind-production = Production building
+co-kind-provision = Provision building
+co-kind-money = Brings Dollars
+co-kind-colony = Colony
+co-source-reconstructed = This value is inferred, not read.
+co-source-memory = This value was noted from memory.
+co-doubtful = There is a doubt about this value.
+doubt-farm_cost = The printed tile may say 1 Wood only; the rulebook reckons with 2.
+doubt-embassy_cost_I = The first level may cost 3 Clay instead of 2.
+doubt-smithy = How many Tools the Smithy makes is not certain.
+doubt-altruist_officials = What the Altruist saves here is not certain.
+doubt-market_prices = The prices of this card are inferred.
+doubt-customs_office = What the Customs Office does is inferred; it may waive less, or pay something too.
+doubt-institute_discount = Whether the Institute saves a Tool is told by a player's sheet only.
+doubt-goods_prices = The prices of goods for a later start are inferred from the five that are known.
+doubt-forester_limit = One source limits it to three in a move.
+doubt-builder_texts = One source tells the price in two ways.
+doubt-citizen_score = One source has 4 Dollars for a Citizen; the rulebook has 6.
+doubt-levy_materials = One source leaves Ore out of the levy; by the rulebook any material serves.
+doubt-ruin_III = One line of the source says 2 Bricks; everything else 1.
+doubt-tool_trader_IV = An older source has Bricks in the place of Coal.
+doubt-pad_saw = One line of the source says 1 Wood; everything else 2.
+doubt-horse = One line of the source says two uses; three goods lie on the card.
+doubt-apprentice = Whether each move or each half-year uses it up is not certain.
+doubt-ticket_IV = What lies on the card and what a ride costs besides is not certain.
+doubt-meaning_of_turn = Whether it works once in a move or once in a half-year is not certain.
+doubt-training = With a Library, 4 cards may be seen instead of 5.
+doubt-market_III_planks = One source has 3 Wood for a Plank, once.
+doubt-market_III_IV_bricks = One source has 2 Clay for a Brick.
+doubt-trade_ladder = Whether the rates work both ways is our reading.
+doubt-alchemists_IV = It may be possible only once in a visit.
+doubt-altruists_III = The provision may take the place of the Food of level II.
+doubt-envoys_IV = The Tool may belong to the action with embassies only.
+doubt-industrialists_factory = That a colonist works in the embassy is inferred.
+doubt-industrialists_lists = That each level replaces the list before it is inferred.
+doubt-storekeepers_swap = The price of the new building may be due besides the levy.
+doubt-german_names = Some German names are translations of the English ones.
+doubt-intro_booklet = Map and cards of the introductory booklet could not be read.
 
 ## In the terminal
 
