@@ -35,6 +35,11 @@ def all_claimed() -> set[str]:
     return set().union(*[claimed(path) for path in TESTS.rglob("test_*.py")])
 
 
+def informative() -> set[str]:
+    """Rules that state nothing to be tested, each with the reason."""
+    return set(re.findall(rf"^({NUMBER}) +\S", (TESTS / "informative_rules.txt").read_text(encoding="utf-8"), re.M))
+
+
 def in_order(numbers: set[str]) -> list[str]:
     return sorted(numbers, key=lambda number: (number.split("-")[0], int(re.sub(r"\D", "", number)), number))
 
@@ -43,7 +48,7 @@ def in_order(numbers: set[str]) -> list[str]:
 def test_every_rule_is_claimed_by_a_test(path: Path) -> None:
     numbers = defined(path)
     assert numbers
-    assert in_order(numbers - all_claimed()) == []
+    assert in_order(numbers - all_claimed() - informative()) == []
 
 
 def test_no_test_claims_a_rule_that_is_not_there() -> None:

@@ -64,4 +64,5 @@ def test_a_declaration_is_plain_data() -> None:
         "rule": "XX-3",
         "not_with": [["many", {"seats": [2], "boats": [2]}]],
         "only_with": [],
+        "own": False,
     }
