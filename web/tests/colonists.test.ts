@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uncertainty } from '../src/games/colonists/cards';
+import { buildingFacts, playWith, uncertainty } from '../src/games/colonists/cards';
 import { communityOf } from '../src/games/colonists/community';
 import { beside, centreOf, PITCH } from '../src/games/colonists/geometry';
 import type { Player } from '../src/games/colonists/position';
@@ -53,4 +53,17 @@ it('the second half of a market is pointed at by its cell', () => {
 it('a name that was reconstructed leaves the value certain', () => {
   expect(uncertainty({ from: { default: 'public', de: 'reconstructed' }, doubt: '' })).toBe('');
   expect(uncertainty({ from: { default: 'public', cost: 'memory' }, doubt: '' })).toBe('memory');
+});
+
+describe('values of the owner\'s own', () => {
+  const cost = () => buildingFacts('farm')?.cost;
+  it('are shown at a table that plays with them, and nowhere else', () => {
+    playWith('{"buildings.farm.cost":{"wood":1}}');
+    expect(cost()).toEqual({ wood: 1 });
+    expect(uncertainty(buildingFacts('farm')!)).toBe('own');
+    playWith('{"buildings.pub.value":9}');
+    expect([cost(), buildingFacts('pub')?.value]).toEqual([{ tools: 1, wood: 2 }, 9]);
+    playWith('printed');
+    expect([uncertainty(buildingFacts('farm')!), uncertainty(buildingFacts('pub')!)]).toEqual(['', '']);
+  });
 });

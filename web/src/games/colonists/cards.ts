@@ -89,6 +89,34 @@ const colonies = byId<ColonyFacts>(data.colonies);
 export const LEVELS = data.levels as unknown as LevelFacts[];
 export const BUILDINGS: readonly string[] = [...buildings.keys()];
 
+/** The tables of the facts, by the names that values of one's own have for them. */
+const TABLES: Readonly<Record<string, Map<string, Origin>>> = {
+  improvements: cards,
+  places,
+  buildings,
+  market_cards: markets,
+  colony_levels: new Map(LEVELS.map((level) => [String(level.level), level])),
+};
+const PRINTED = 'printed';
+let values = PRINTED;
+const changed: (() => void)[] = [];
+
+/** From now on everything has the values that a table plays with: the owner's own, by their paths, and else what is printed. */
+export function playWith(own: string): void {
+  if (own === values) return;
+  values = own;
+  for (const restore of changed.splice(0)) restore();
+  if (own === PRINTED) return;
+  for (const [path, value] of Object.entries(JSON.parse(own) as Record<string, unknown>)) {
+    const [table = '', id = '', field = ''] = path.split('.');
+    const facts = TABLES[table]?.get(id) as (Origin & Record<string, unknown>) | undefined;
+    if (!facts) continue;
+    const { [field]: before, from } = facts;
+    changed.unshift(() => Object.assign(facts, { [field]: before, from }));
+    Object.assign(facts, { [field]: value, from: { ...from, [field]: 'own' } });
+  }
+}
+
 export function cardFacts(id: string): CardFacts | undefined {
   return cards.get(id);
 }
@@ -115,9 +143,10 @@ export function builtAt(tile: string): string {
 /** Names are no values. */
 const NAMES = ['de', 'en', 'board_en', 'text'];
 
-/** How uncertain the least certain of its values is; nothing where all of them were read somewhere. */
-export function uncertainty({ from }: Origin): 'reconstructed' | 'memory' | '' {
+/** Whether a value is the owner's own, or how uncertain the least certain is; nothing where all of them were read somewhere. */
+export function uncertainty({ from }: Origin): 'own' | 'reconstructed' | 'memory' | '' {
   const found = Object.entries(from).flatMap(([name, source]) => (NAMES.includes(name) ? [] : [source]));
+  if (found.includes('own')) return 'own';
   if (found.includes('reconstructed')) return 'reconstructed';
   return found.includes('memory') ? 'memory' : '';
 }

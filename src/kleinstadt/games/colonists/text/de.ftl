@@ -1127,6 +1127,7 @@ co-kind-provision = Versorgungsbetrieb
 co-kind-money = Bringt Taler
 co-kind-colony = Kolonie
 co-source-reconstructed = Dieser Wert ist erschlossen, nicht abgelesen.
+co-source-own = An diesem Tisch gilt ein eigener Wert; Texte nennen den gedruckten.
 co-source-memory = Dieser Wert ist aus dem Gedächtnis notiert.
 co-doubtful = Über diesen Wert gibt es Zweifel.
 doubt-farm_cost = Auf dem gedruckten Plättchen steht vielleicht nur 1 Holz; die Anleitung rechnet mit 2.

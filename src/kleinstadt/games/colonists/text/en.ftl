@@ -1127,6 +1127,7 @@ co-kind-provision = Provision building
 co-kind-money = Brings Dollars
 co-kind-colony = Colony
 co-source-reconstructed = This value is inferred, not read.
+co-source-own = This table plays with a value of its owner's own; texts tell the printed one.
 co-source-memory = This value was noted from memory.
 co-doubtful = There is a doubt about this value.
 doubt-farm_cost = The printed tile may say 1 Wood only; the rulebook reckons with 2.
