@@ -12,6 +12,13 @@ from kleinstadt.games.colonists.hexes import MIDDLE, NOWHERE, SIDE, WAYS, distan
 
 MOST_TILES: Final = 64
 BIT: Final[tuple[int, ...]] = tuple([2**spot for spot in range(MOST_TILES)])
+# The tiles of eight bits of a mask, by where these bits begin.
+EIGHT: Final = tuple(
+    [
+        tuple([tuple([first + bit for bit in range(8) if byte & 2**bit]) for byte in range(256)])
+        for first in range(0, MOST_TILES, 8)
+    ]
+)
 FARTHEST: Final = 4  # no steward goes farther (CO-61)
 BETWEEN: Final = 3  # cells from one market to the next, at least (CO-30)
 
@@ -20,10 +27,10 @@ class Board:
     """tiles    what lies on each spot
     cells    the cell of each spot; `halves` the second one of a market, or NOWHERE
     markets  a mask of those that are markets
-    reach    by range: the tiles within so many steps of each tile, itself not among them
+    known    what `reach` gives, once it was asked for: while tiles are laid nobody moves
     """
 
-    __slots__ = ("tiles", "cells", "halves", "markets", "reach", "taken")
+    __slots__ = ("tiles", "cells", "halves", "markets", "known", "taken")
 
     def __init__(self, tiles: list[int], cells: list[int], halves: list[int]) -> None:
         self.tiles = tiles
@@ -37,24 +44,31 @@ class Board:
                 self.taken[halves[spot]] = spot
             if tiles[spot] >= FIRST_MARKET:
                 self.markets |= BIT[spot]
-        self.reach = self.tables()
+        self.known: list[list[int]] = []
+
+    @property
+    def reach(self) -> list[list[int]]:
+        """By range: the tiles within so many steps of each tile, itself not among them."""
+        if not self.known:
+            self.known = self.tables()
+        return self.known
 
     def tables(self) -> list[list[int]]:
-        """Who can be reached in one step, in two, three, four."""
+        """Who can be reached in one step, in two, three, four: whom a neighbour reaches in one step less."""
         count = len(self.tiles)
-        near = [0] * count
-        for spot in range(count):
-            for cell in self.edge(spot):
-                near[spot] |= BIT[self.taken[cell]] if cell in self.taken else 0
-        reach = [[0] * count, near]
+        taken = self.taken
+        nearest = [[taken[cell] for cell in self.edge(spot) if cell in taken] for spot in range(count)]
+        last = [0] * count
+        reach = [last]
         while len(reach) <= FARTHEST:
-            last = reach[-1]
-            farther = last.copy()
+            farther: list[int] = []
             for spot in range(count):
-                for between in members(last[spot]):
-                    farther[spot] |= near[between]
-                farther[spot] &= ~BIT[spot]
+                mask = last[spot]
+                for near in nearest[spot]:
+                    mask |= last[near] | BIT[near]
+                farther.append(mask & ~BIT[spot])
             reach.append(farther)
+            last = farther
         return reach
 
     def edge(self, spot: int) -> list[int]:
@@ -142,12 +156,15 @@ def around_two() -> list[int]:
 
 
 def members(mask: int) -> list[int]:
-    """The tiles of a mask."""
-    found = []
+    """The tiles of a mask, in their order."""
+    found: list[int] = []
+    at = 0
     while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask -= lowest
+        byte = mask & 255
+        if byte:
+            found.extend(EIGHT[at][byte])
+        mask >>= 8
+        at += 1
     return found
 
 

@@ -42,9 +42,7 @@ def free_plots(state: Colonists, seat: int, plot: int) -> int:
     there = means.extra_plots if plot == EXTRA else state.plots(plot)
     if plot == BORDER:
         there = min(there, means.borderland)
-    used = sum([plot_of(building) == plot for building in state.buildings[seat]])
-    used += sum([embassy > 0 and embassy_plot(embassy) == plot for embassy in state.embassies[seat]])
-    return max(0, there - used)
+    return max(0, there - means.covered[plot])
 
 
 def free_plot(state: Colonists, seat: int, storage: bool) -> int:
