@@ -76,7 +76,7 @@ def test_what_must_hold_besides_is_asked_after_every_answer(tmp_path: Path) -> N
     holds = tmp_path / "holds.py"
     holds.write_text("def check(state):\n    assert len(state.meadow) < 0, 'the meadow is there'\n")
     plans = SCRIPT["plans"](EVERDELL, SCRIPT["all_setups"](EVERDELL), 1, str(holds))
-    with pytest.raises(RuntimeError, match="after 1 answers.*the meadow is there"):
+    with pytest.raises(RuntimeError, match=r"after 1 answers.*the meadow is there"):
         SCRIPT["play_some"](plans)
 
 
