@@ -38,6 +38,13 @@ INTRO: Final = Option(
 OWN_VALUES: Final = Option("own_values", (AS_PRINTED,), AS_PRINTED, "CO-13", own=own_values)
 CARRIED: Final = Option("carried", (NO_NOTES,), NO_NOTES, "CO-246", own=read_notes)
 OPTIONS: Final = (START, END, SMALL_MARKET, MONEY_LIMIT, INTRO, OWN_VALUES, CARRIED)
+USES: Final = {
+    "cards": {"played": "card"},
+    "buildings": {"built": "building", "remodelled": "building", "changed": "building"},
+    "places": {"go": "place"},
+    "markets": {"year": "market"},
+    "relations": {"embassy": "colony number"},
+}
 
 
 class ColonistsGame(Game[Colonists]):
@@ -107,4 +114,4 @@ class ColonistsGame(Game[Colonists]):
         return catalogue()
 
 
-GAME: Final = ColonistsGame(BOOK, (1, 2, 3, 4), OPTIONS)
+GAME: Final = ColonistsGame(BOOK, (1, 2, 3, 4), OPTIONS, USES)
