@@ -43,7 +43,7 @@ def broken(folder: Path) -> Path:
 def test_broken_games_are_named_and_the_others_listed(tmp_path: Path, broken: Path) -> None:
     answer = run(tmp_path, "games", **path_of(broken))
     assert answer.returncode == 0
-    assert re.findall(r"^(\w+) · ", answer.stdout, re.M) == ["everdell", "garden_nation", "tiny_towns"]
+    assert re.findall(r"^(\w+) · ", answer.stdout, re.M) == ["colonists", "everdell", "garden_nation", "tiny_towns"]
     lines = answer.stderr.splitlines()
     assert len(lines) == len(BROKEN)
     for name, line in zip(sorted(BROKEN), lines, strict=True):
@@ -54,7 +54,12 @@ def test_broken_games_are_named_and_the_others_listed(tmp_path: Path, broken: Pa
 
 def test_a_list_for_programs_has_the_others_too(tmp_path: Path, broken: Path) -> None:
     answer = run(tmp_path, "games", "--json", **path_of(broken))
-    assert [each["game"] for each in json.loads(answer.stdout)] == ["everdell", "garden_nation", "tiny_towns"]
+    assert [each["game"] for each in json.loads(answer.stdout)] == [
+        "colonists",
+        "everdell",
+        "garden_nation",
+        "tiny_towns",
+    ]
 
 
 @pytest.mark.parametrize("words", ["play", "simulate", "setup", "bench"])
@@ -81,7 +86,7 @@ def test_all_missing_texts_are_named_at_once(tmp_path: Path, folder: Path) -> No
     )
     listed = run(tmp_path, "games", **path_of(folder))
     assert listed.stderr == f"kleinstadt: {expected}\n"
-    assert re.findall(r"^(\w+) · ", listed.stdout, re.M) == ["everdell", "garden_nation", "tiny_towns"]
+    assert re.findall(r"^(\w+) · ", listed.stdout, re.M) == ["colonists", "everdell", "garden_nation", "tiny_towns"]
     assert run(tmp_path, "play", "market_day", **path_of(folder)).stderr == f"kleinstadt: {expected}\n"
 
 
@@ -109,7 +114,7 @@ def test_bots_think_beside_a_broken_game(tmp_path: Path, broken: Path) -> None:
         "if __name__ == '__main__':\n"
         "    rules = game('tiny_towns'); state = rules.start(2, {}, 3); thinkers = Thinkers(1)\n"
         "    asked = Question(rules.id, 'greedy', 0, state.decision(0).dump(), state.moves(0), state.view(0))\n"
-        "    assert asyncio.run(thinkers.think(asked)) in asked.moves\n"
+        "    assert asyncio.run(thinkers.think(asked)).move in asked.moves\n"
         "    print(thinkers.replaced); thinkers.close()\n"
     )
     script = tmp_path / "think.py"
@@ -123,8 +128,8 @@ def test_a_server_offers_the_others(tmp_path: Path, broken: Path) -> None:
     server = Server(tmp_path, plugins=[broken, TESTS])
     try:
         games = httpx.get(f"{server.url}/api/games").json()
-        assert [each["id"] for each in games] == ["everdell", "garden_nation", "tiny_towns"]
-        assert [each["bots"] for each in games] == [["newcomer", "regular", "expert", "master"]] * 3
+        assert [each["id"] for each in games] == ["colonists", "everdell", "garden_nation", "tiny_towns"]
+        assert [each["bots"] for each in games] == [["newcomer", "regular", "expert", "master"]] * 4
     finally:
         server.stop()
     assert server.log.read_text(encoding="utf-8").count("cannot be loaded") == len(BROKEN)

@@ -206,7 +206,7 @@ def test_a_refusal_is_made_of_our_sentences(capsys: pytest.CaptureFixture[str], 
 @pytest.mark.parametrize(
     ("words", "data"),
     [
-        (["games"], {"TT", "GN", "EV", "MD"}),
+        (["games"], {"TT", "GN", "EV", "CO", "MD"}),
         (["simulate", "tiny_towns", "--players", "3", "--bots", "random,curious", "--games", "2"], set()),
         (["simulate", "tiny_towns", "--players", "1", "--games", "2"], set()),
         (["setup", "tiny_towns"], set()),
@@ -216,6 +216,9 @@ def test_a_refusal_is_made_of_our_sentences(capsys: pytest.CaptureFixture[str], 
         (["score", "tiny_towns", str(EXAMPLES / "tiny_towns.json")], {"Ada", "Ben", "Cleo"}),
         (["score", "garden_nation", str(EXAMPLES / "garden_nation.json")], {"Ada", "Ben", "Cleo"}),
         (["score", "everdell", str(EXAMPLES / "everdell.json")], {"Ada", "Ben"}),
+        (["setup", "colonists"], set()),
+        (["setup", "colonists", "--option", "start_era=3", "--option", "end_era=4"], set()),
+        (["score", "colonists", str(EXAMPLES / "colonists.json")], {"Ada", "Ben"}),
     ],
 )
 def test_an_answer_is_made_of_our_sentences(
@@ -250,6 +253,8 @@ EVERYTHING = ["?", "b", "c", "c xyz", "s", "p 1", "l", "m", "zzz", "99", "u", "r
         ("tiny_towns", "TT", ["--plain"]),
         ("garden_nation", "GN", ["--plain"]),
         ("everdell", "EV", []),
+        ("colonists", "CO", []),
+        ("colonists", "CO", ["--plain", "--option", "intro=true"]),
         ("everdell", "EV", ["--plain", "--option", "newleaf=full"]),
         ("market_day", "MD", []),
     ],

@@ -73,6 +73,8 @@ def test_somebody_plays_it_in_the_terminal(home: Path, path: dict[str, str]) -> 
     terminal.type("c")
     assert "Zählt " in terminal.wait_for("Ada> ")
     terminal.type("stop")
+    terminal.wait_for("j/n")  # whether a bot should say what could have been better
+    terminal.type("n")
     assert terminal.end() == 0
     assert "Das Spiel ist aus." in terminal.text
 
@@ -93,7 +95,8 @@ def test_a_game_that_is_not_there_cannot_be_tested_and_that_is_one_sentence(home
     answer = run_pytest(home, "--pyargs", "kleinstadt.contract", "--game", "lucky_tiles")
     assert answer.returncode == 4
     assert (
-        answer.stderr.strip() == "ERROR: There is no game 'lucky_tiles'; there is everdell, garden_nation, tiny_towns."
+        answer.stderr.strip()
+        == "ERROR: There is no game 'lucky_tiles'; there is colonists, everdell, garden_nation, tiny_towns."
     )
 
 
