@@ -16,7 +16,37 @@ def test_a_worker_answers_with_one_of_the_moves() -> None:
     async def think() -> None:
         thinkers = Thinkers(1)
         asked = question()
-        assert await thinkers.think(asked) in asked.moves
+        assert (await thinkers.think(asked)).move in asked.moves
+        thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_a_worker_gives_a_hint() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        asked = question()
+        advice = await thinkers.advise(asked)
+        assert advice is not None
+        assert advice.move in asked.moves
+        thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_where_thinking_fails_there_is_no_hint() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        assert await thinkers.advise(question()._replace(game="no such game")) is None
+        thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_what_is_no_journal_cannot_be_looked_back_on() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        assert await thinkers.look_back("tiny_towns", "no journal", 0) is None
         thinkers.close()
 
     asyncio.run(think())
@@ -31,7 +61,7 @@ def test_a_dead_worker_is_replaced_and_the_question_thought_again() -> None:
         assert worker is not None
         worker.process.kill()
         worker.process.join()
-        assert await thinkers.think(asked) in asked.moves
+        assert (await thinkers.think(asked)).move in asked.moves
         assert thinkers.replaced == 1
         assert thinkers.workers[0] is not worker
         thinkers.close()
@@ -43,7 +73,7 @@ def test_a_bot_that_fails_over_and_over_leaves_it_to_chance() -> None:
     async def think() -> None:
         thinkers = Thinkers(1)
         asked = question("no such bot")
-        assert await thinkers.think(asked) in asked.moves
+        assert (await thinkers.think(asked)).move in asked.moves
         assert thinkers.replaced == 3
         thinkers.close()
 
@@ -53,7 +83,7 @@ def test_a_bot_that_fails_over_and_over_leaves_it_to_chance() -> None:
 def test_where_there_is_no_choice_nobody_is_bothered() -> None:
     async def think() -> None:
         thinkers = Thinkers(1)
-        assert await thinkers.think(question()._replace(moves=("only",))) == "only"
+        assert (await thinkers.think(question()._replace(moves=("only",)))).move == "only"
         assert thinkers.threads == []
         thinkers.close()
 
@@ -64,7 +94,7 @@ def test_a_thought_that_takes_too_long_is_cut_short() -> None:
     async def think() -> None:
         thinkers = Thinkers(1, seconds=0.0)
         asked = question()
-        assert await thinkers.think(asked) in asked.moves
+        assert (await thinkers.think(asked)).move in asked.moves
         assert thinkers.replaced == 3
         thinkers.close()
 

@@ -76,6 +76,7 @@ def test_a_hint_points_at_a_move_and_can_be_followed(guest: Guest) -> None:
     verb, field = str(note.get_attribute("data-hint")).split()
     assert verb == "place"
     assert field in note.inner_text()
+    expect(ada.page.locator("[data-why]")).to_contain_text(re.compile("^(Because|Why)"))
     expect(ada.page.locator(f"[data-field={field}]")).to_have_attribute("data-lit", "ring")
     ada.page.get_by_role("button", name="Do it").click()
     ada.page.locator(f"[data-field={field}][data-content]").wait_for()
@@ -92,6 +93,18 @@ def test_a_hint_in_the_garden(guest: Guest) -> None:
     ada.page.get_by_role("button", name="Do it").click()
     expect(note).to_have_count(0)
     assert ada.look(asked=True).question != question
+
+
+def test_after_a_game_alone_one_can_see_what_cost_most(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("tiny_towns", [], PLAIN)
+    ada.play_to_the_end()
+    ada.page.locator("[data-review]").click()
+    told = ada.page.locator("[data-regret]")
+    told.first.wait_for()
+    expect(told.first).to_contain_text("Better, by about")
+    told.first.get_by_role("button", name="Show").click()
+    ada.page.locator("[data-field]").first.wait_for()  # the board as it was then
 
 
 # -- people ------------------------------------------------------------------------------------------------------------

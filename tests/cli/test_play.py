@@ -17,10 +17,11 @@ def saved(home: Path, folder: str = "") -> list[Path]:
 
 
 def play_on(terminal: Terminal, prompt: str = r"(Ada|Bo|Cy)> |Press Enter[^\n]*|kept in [^\n]*\n") -> str:
-    """Always the first move, until the game is over."""
+    """Always the first move, until the game is over. Nobody who played alone wants to know what that cost."""
     while True:
         shown = terminal.wait_for(prompt)
         if "kept in" in shown:
+            terminal.type("n")
             return terminal.text
         terminal.type("" if shown.endswith("keyboard.") else "1")
 
@@ -138,6 +139,37 @@ def test_one_can_look_around_before_moving(tmp_path: Path) -> None:
     for typed, expected in looks.items():
         terminal.type(typed)
         assert expected in terminal.wait_for(PROMPT), typed
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
+def test_a_hint_says_what_to_do_and_why(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "tiny_towns", "--names", "Ada", "--players", "1", "--seed", "3")
+    terminal.wait_for(PROMPT)
+    terminal.type("t")
+    shown = terminal.wait_for(PROMPT)
+    for line in ("A bot would do this: Keep ", "Because it ", "Next best, about "):
+        assert line in shown
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
+def test_after_the_game_it_is_told_what_cost_most(tmp_path: Path) -> None:
+    options = ["--players", "1", "--option", "monuments=no", "--option", "display=first_game"]
+    terminal = Terminal(tmp_path, "play", "tiny_towns", "--names", "Ada", "--seed", "6", *options)
+    while "cost most?" not in terminal.wait_for(r"Ada> |cost most\?"):
+        terminal.type("1")
+    terminal.type("y")
+    assert terminal.end() == 0
+    told = terminal.text.partition("What cost you most")[2]
+    assert told.count("You answered: ") == told.count("Better, by about ") == 3
+
+
+def test_there_is_no_hint_where_others_play(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "tiny_towns", "--names", "Ada,Bo")
+    terminal.wait_for(PROMPT)
+    terminal.type("t")
+    assert "others play here" in terminal.wait_for(PROMPT)
     terminal.type("q")
     assert terminal.end() == 0
 

@@ -394,7 +394,7 @@ def test_the_log_can_be_read_back_to_its_beginning(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_a_hint_is_a_move_that_a_bot_would_make_here(server: Server) -> None:
+def test_a_hint_is_a_move_that_a_bot_would_make_here_with_the_next_best_and_why(server: Server) -> None:
     async def play() -> None:
         [person] = await seat_all(server, wish_for("tiny_towns", 1, 2), names_of(1))
         answered = -1
@@ -404,10 +404,13 @@ def test_a_hint_is_a_move_that_a_bot_would_make_here(server: Server) -> None:
             assert person.screen is not None
             answered = person.question["number"]
             offered = [offer["move"] for offer in person.screen["moves"]]
-            hint = (await person.ok("hint"))["move"]
-            assert hint in offered
-            assert (await person.ok("hint"))["move"] == hint  # thought about once
-            await person.ok("answer", decision=answered, moves=[hint])
+            hint = (await person.ok("hint"))["advice"]
+            assert {hint["move"], hint["next"]} <= set(offered)
+            assert hint["move"] != hint["next"]
+            assert hint["sure"] in ("clear", "likely", "close")
+            assert (hint["when"] == "unsaid") == (hint["reasons"] == [])
+            assert (await person.ok("hint"))["advice"] == hint  # thought about once
+            await person.ok("answer", decision=answered, moves=[hint["move"]])
         await person.close()
 
     asyncio.run(play())
@@ -422,13 +425,43 @@ def test_no_hint_where_others_play_or_nothing_is_asked(server: Server) -> None:
         assert await watcher.refused("hint") == "not_seated"
         await people[1].ok("leave")  # a bot goes on
         await people[0].until(lambda p: p.question is not None)
-        assert "move" in await people[0].ok("hint")
+        assert "advice" in await people[0].ok("hint")
         await close_all([*people, watcher])
         waiting = Person(server, "Person 0")
         await waiting.open(wish_for("tiny_towns", 2))
         await waiting.connect()
         assert await waiting.refused("hint") == "not_alone"
         await waiting.close()
+
+    asyncio.run(play())
+
+
+def test_after_a_game_alone_it_is_told_which_answers_cost_most(server: Server) -> None:
+    async def play() -> None:
+        options = {"monuments": False, "display": "first_game"}
+        [person] = await seat_all(server, wish_for("tiny_towns", 1, options=options, seed=4), names_of(1))
+        assert await person.refused("review") == "not_over"
+        await play_out([person], 1)
+        regrets = (await person.ok("review"))["regrets"]
+        assert 1 <= len(regrets) <= 3
+        for regret in regrets:
+            assert regret["cost"] > 0
+            assert regret["played"]["move"] != regret["better"]["move"]
+        assert (await person.ok("review"))["regrets"] == regrets  # thought about once
+        watcher = Person(server, "Watcher")
+        await watcher.connect(person.table)
+        assert await watcher.refused("review") == "not_seated"
+        await close_all([person, watcher])
+
+    asyncio.run(play())
+
+
+def test_among_people_nobody_is_told_what_cost_most(server: Server) -> None:
+    async def play() -> None:
+        people = await seat_all(server, wish_for("market_day", 2, options={"days": 2}), names_of(2))
+        await play_out(people, 1)
+        assert await people[0].refused("review") == "not_alone"
+        await close_all(people)
 
     asyncio.run(play())
 

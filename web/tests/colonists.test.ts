@@ -2,18 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { uncertainty } from '../src/games/colonists/cards';
 import { communityOf } from '../src/games/colonists/community';
 import { beside, centreOf, PITCH } from '../src/games/colonists/geometry';
-import { comingOf } from '../src/games/colonists/planner';
-import { levyAt, type Player, type Position } from '../src/games/colonists/position';
+import type { Player } from '../src/games/colonists/position';
 import { slotsOf } from '../src/games/colonists/stock';
 import { thingOf } from '../src/games/colonists/things';
 
 function player(parts: Partial<Player>): Player {
-  const none = { pool: {}, buffer: {}, typed: {}, residents: {}, idle: {}, demand: {}, volume: {}, embassy_room: {} };
-  const empty = { tools: 6, dollars: 0, storage: 3, warehouse: 1, buildings: [], embassies: [], guest: '', table: [], hand: [], backs: [], stewards: [], steward_limit: 1, apprentice: null };
+  const none = { pool: {}, buffer: {}, typed: {}, residents: {}, idle: {}, demand: {}, volume: {}, coming: {}, embassy_room: {} };
+  const empty = { tools: 6, dollars: 0, storage: 3, warehouse: 1, buildings: [], embassies: [], guest: '', table: [], hand: [], backs: [], stewards: [], levies: [], steward_limit: 1, apprentice: null };
   return { ...none, ...empty, ...parts };
-}
-function table(seats: Player[]): Position {
-  return { era: 2, seats } as unknown as Position;
 }
 const goods = (of: Player, after?: Player) => slotsOf(of, after).map(({ slots }) => slots.map(({ good }) => good));
 
@@ -34,32 +30,11 @@ describe('storage and warehouse', () => {
   });
 });
 
-describe('the levy', () => {
-  const [me, other] = [player({ stewards: ['market_a'] }), player({ stewards: ['diplomat'] })];
-  it('grows with the era and is due to everybody who stands there', () => {
-    expect(levyAt(table([me, other, other]), 0, 'diplomat')).toEqual({ to: [1, 2], first: 2, materials: 4 });
-  });
-  it('is never due on a market', () => {
-    expect(levyAt(table([me, player({ stewards: ['market_b'] })]), 0, 'market_b')).toBeNull();
-  });
-  it('shrinks with a Pass, and is nothing for who has a staffed Customs Office', () => {
-    expect(levyAt(table([player({ table: [{ card: 'pass', left: 0 }] }), other]), 0, 'diplomat')).toEqual({ to: [1], first: 1, materials: 0 });
-    const office = { building: 'customs_office', plot: 'open', crew: 'merchant', share: 0 };
-    expect(levyAt(table([player({ buildings: [office] }), other]), 0, 'diplomat')).toBeNull();
-  });
-});
-
 describe('a community', () => {
   const house = (crew: string) => ({ building: 'foresters_house', plot: 'open', crew, share: 0 });
   it('has twelve plots and three for storage where one era is played', () => {
     const { plots, storage, used, all } = communityOf(player({ buildings: [house('nobody')] }), true);
     expect([plots.length, storage.length, used, all]).toEqual([12, 3, 1, 12]);
-  });
-  it('brings only what somebody works for, and a Factory adds to its class', () => {
-    const factory = { building: 'factory', plot: 'open', crew: 'farmer', share: 0 };
-    expect(comingOf(player({ buildings: [house('nobody')] })).wood).toBeUndefined();
-    expect(comingOf(player({ buildings: [house('farmer')] })).wood).toBe(2);
-    expect(comingOf(player({ buildings: [house('farmer'), factory] })).wood).toBe(3);
   });
 });
 

@@ -54,12 +54,15 @@ class LevelBot:
         return misjudged(verdict.moves, verdict.worths, self.level.misjudges, self.chance)
 
     def think(self, eyes: Eyes) -> Verdict:
-        """What it finds out about each answer. The first round of thought looks at all of them."""
-        root = eyes.game.imagine(eyes.view(), self.chance)
-        search = Search(eyes.game, root, eyes.seat, self.chance)
-        rounds = self.level.apart if search.apart else self.level.rounds
-        search.run(1 + rounds, self.level.seconds if self.timed else 0.0)
-        return search.verdict()
+        """What it finds out about each answer."""
+        return thought(eyes, self.level, self.chance, self.timed).verdict()
+
+
+def thought(eyes: Eyes, level: Level, chance: Chance, timed: bool) -> Search:
+    """All that a level thinks about a question. The first round of thought looks at all answers."""
+    search = Search(eyes.game, eyes.game.imagine(eyes.view(), chance), eyes.seat, chance)
+    search.run(1 + (level.apart if search.apart else level.rounds), level.seconds if timed else 0.0)
+    return search
 
 
 def misjudged(moves: tuple[str, ...], worths: list[float], far: float, chance: Chance) -> str:

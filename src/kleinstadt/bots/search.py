@@ -21,6 +21,7 @@ CURIOSITY: Final = 1.0  # how much an answer that was tried less often is prefer
 DOUBT: Final = 0.2  # how much less an answer counts that was not tried yet, where first sight is not trusted
 WIDTH: Final = 40  # of longer lists of answers, within the search, so many are drawn by lot
 FAR: Final = 400  # answers in one round of thought, for games without an end
+OFTEN: Final = 3  # rounds of thought from which on a question counts as thought about
 ROOT: Final = 0
 
 
@@ -101,6 +102,7 @@ class Search:
         self.apart = game.apart() or root.seats == 1
         self.nodes: dict[int, Node] = {}
         self.rounds = 0
+        self.first = -1  # the answer that a round of thought has to begin with; -1: the search is free
 
     def run(self, rounds: int, seconds: float = 0.0) -> None:
         """Think for so many rounds, or until the time is up (0: no limit)."""
@@ -110,6 +112,12 @@ class Search:
             if seconds and perf_counter() > end:
                 break
 
+    def try_out(self, move: str, rounds: int, seconds: float = 0.0) -> None:
+        """Think for so many rounds about this answer alone."""
+        self.first = self.verdict().moves.index(move)
+        self.run(rounds, seconds)
+        self.first = -1
+
     def verdict(self) -> Verdict:
         if not self.nodes:
             self.think()
@@ -117,6 +125,25 @@ class Search:
 
     def root_key(self) -> int:
         return question_key(self.root, self.seat, ROOT)
+
+    def ahead(self, move: str) -> State:
+        """Where this answer leads, as far as that was thought about more than once or twice."""
+        state = self.root.copy()
+        seen = [ROOT] * state.seats
+        self.play(state, self.seat, move, seen)
+        steps = 0
+        while not state.over and steps < FAR:
+            steps += 1
+            seat = self.next_seat(state)
+            moves = state.moves(seat)
+            if self.apart and seat != self.seat:
+                state.play(seat, moves[self.chance.below(len(moves))])
+                continue
+            node = self.nodes.get(question_key(state, seat, seen[seat]))
+            if node is None or node.count < OFTEN:
+                break
+            self.play(state, seat, node.moves[node.visits.index(max(node.visits))], seen)
+        return state
 
     def think(self) -> None:
         """One round of thought."""
@@ -139,7 +166,7 @@ class Search:
             if node is None:
                 worth = self.open(key, state, seat, moves, not path)
                 break
-            i = node.pick()
+            i = node.pick() if path or self.first < 0 else self.first
             path.append((node, i, seat))
             self.play(state, seat, node.moves[i], seen)
         if not worth:

@@ -1,9 +1,13 @@
 """One person at the keyboard: shows what is asked, and finds out what they want."""
 
+from kleinstadt.bots.advice import advise
+from kleinstadt.bots.eyes import eyes_of
 from kleinstadt.cli.boards import Board, all_boards, board_lines
+from kleinstadt.cli.hints import advice_lines
 from kleinstadt.cli.moves import Moves
 from kleinstadt.cli.screen import BOLD, DIM, Screen
 from kleinstadt.cli.words import language, say
+from kleinstadt.engine.chance import fresh_seed
 from kleinstadt.engine.record import Record
 from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.engine.step import Decision
@@ -15,12 +19,13 @@ UNDO, QUIT = "undo", "quit"
 
 
 class Dialogue:
-    def __init__(self, record: Record, texts: Texts, screen: Screen, board: Board, seat: int) -> None:
+    def __init__(self, record: Record, texts: Texts, screen: Screen, board: Board, seat: int, alone: bool) -> None:
         self.record = record
         self.texts = texts
         self.screen = screen
         self.board = board
         self.seat = seat
+        self.alone = alone
         self.moves = Moves(record.state, seat, texts, screen)
 
     def answer(self) -> str:
@@ -86,6 +91,8 @@ class Dialogue:
             self.show(decision)
         elif word == "l":
             self.screen.show(self.moves.page())
+        elif word == "t":
+            self.hint()
         else:
             return self.found(text)
         return ""
@@ -126,6 +133,17 @@ class Dialogue:
             if change:
                 self.screen.say(f"{self.texts.line(line)}: {change:+}", "  ")
         self.screen.say(say("cli-points-change", before=preview.before.total, after=preview.after.total), "  ")
+
+    def hint(self) -> None:
+        """From what this seat may know. Where several people share the keyboard nobody is helped."""
+        if not self.alone:
+            self.screen.say(self.texts.sentence("error-not_alone"))
+            return
+        self.screen.say(say("cli-thinking"))
+        state = self.record.state
+        advice = advise(eyes_of(self.record.game, state, self.seat), fresh_seed(), timed=True)
+        for line in advice_lines(advice, state, self.seat, self.texts):
+            self.screen.say(line, self.screen.bullet)
 
     def help(self) -> None:
         self.screen.show(say("cli-keys").split("\n"))

@@ -9,7 +9,9 @@ from pathlib import Path
 from kleinstadt.contract.walks import SETUPS, Setup, make_setup, played
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.game import AnyGame
+from kleinstadt.engine.reason import Reason
 from kleinstadt.engine.score import ScoreLine
+from kleinstadt.engine.state import State
 from kleinstadt.engine.step import Choice
 from kleinstadt.text import LANGUAGES, MissingText, Texts
 from kleinstadt.text.complete import missing_texts
@@ -144,7 +146,7 @@ def test_every_error_of_a_game_can_be_said(any_game: AnyGame) -> None:
 
 
 def test_whole_games_can_be_told_in_words(any_game: AnyGame) -> None:
-    """Every question, move, event, outlook and line that comes up, with the arguments it comes up with."""
+    """Every question, move, event, outlook, reason and line that comes up, with the arguments it comes up with."""
     missing = [fault for number in range(SETUPS) for fault in faults_of_game(make_setup(any_game, number))]
     assert not missing, listed(missing)
 
@@ -162,11 +164,13 @@ def faults_of_game(setup: Setup) -> set[str]:
         decision = state.decision(seat)
         told = state.describe(seat, move)
         outlook = [] if setup.game.book.outlook is None else state.preview(seat, (move,)).outlook
+        reasons = reasons_between(setup.game, state, seat, move)
         state.play(seat, move)
         events = [event.seen_by(who) for event in state.take_log() for who in (None, seat)]
         sentences = [(f"ask-{decision.kind}", decision.args), (f"move-{told.id}", told.args)]
         sentences += [(f"event-{event['id']}", event["args"]) for event in events]
         sentences += [(f"outlook-{id}", args) for id, args in outlook]
+        sentences += [(f"reason-{reason.id}", reason.args) for reason in reasons]
         said.update({f"{id} {args}": (id, args) for id, args in sentences})
     for texts in languages(setup.game, setup.seats):
         for id, args in said.values():
@@ -175,6 +179,14 @@ def faults_of_game(setup: Setup) -> set[str]:
             for line in sheet.lines:
                 found |= faults_of_line(texts, line)
     return found
+
+
+def reasons_between(game: AnyGame, state: State, seat: int, move: str) -> list[Reason]:
+    """What speaks for this answer and what for the last one on the list, in comparison."""
+    this, other = state.copy(), state.copy()
+    this.play(seat, move)
+    other.play(seat, state.moves(seat)[-1])
+    return game.reasons(this, other, seat) + game.reasons(other, this, seat)
 
 
 def test_players_rules_tell_what_is_asked(any_game: AnyGame) -> None:

@@ -13,6 +13,7 @@ from kleinstadt.engine.option import Option, Options, Value, complete_options, w
 from kleinstadt.engine.pad import PadResult
 from kleinstadt.engine.phrase import Vocabulary
 from kleinstadt.engine.reading import Reader, shown, table_in
+from kleinstadt.engine.reason import Reason, more_of
 from kleinstadt.engine.state import State
 from kleinstadt.engine.step import Step
 from kleinstadt.engine.value import Valuation
@@ -20,7 +21,8 @@ from kleinstadt.engine.value import Valuation
 S = TypeVar("S", bound=State)
 
 
-# By list of the catalogue: the events by which somebody uses an entry of it, and the argument that names the entry.
+# By list of the catalogue: the events by which somebody uses an entry of it, and the argument that names the entry, or
+# the arguments, with spaces between.
 Uses = Mapping[str, Mapping[str, str]]
 
 
@@ -77,6 +79,10 @@ class Game(Generic[S]):
     def heuristic(self, state: S, seat: int) -> float:
         """How promising the position is for this seat; larger is better. For bots."""
         return float(state.scores()[seat].total)
+
+    def parts(self, state: S, seat: int) -> dict[str, float]:
+        """What the heuristic adds up, by names that can be said (`reason-NAME`): "leaves more goods"."""
+        return {"score": float(state.standing(seat)[seat].total)}
 
     def score_pad(self, data: Mapping[str, Any]) -> PadResult:
         """What a described final position of the cardboard game is worth."""
@@ -166,6 +172,14 @@ class Game(Generic[S]):
         if learned is not None and learned.ready():
             return learned.worth(state, seat)
         return self.heuristic(state, seat)
+
+    def reasons(self, after: S, instead: S, seat: int) -> list[Reason]:
+        """What makes the first position better for this seat than the second, the weightiest first: by what was
+        learned, or else by the parts of the heuristic."""
+        learned = self.valuation
+        if learned is not None and learned.ready():
+            return learned.reasons(after, instead, seat)
+        return more_of(self.parts(after, seat), self.parts(instead, seat))
 
     def apart(self) -> bool:
         """Whether everybody builds for themselves, so that a search need not think for the others."""

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from kleinstadt.engine.net import Net, load_net
+from kleinstadt.engine.reason import Reason
 
 S = TypeVar("S")
 
@@ -48,12 +49,34 @@ class Valuation(Generic[S]):
         """The points this seat is expected to end with."""
         return self.plain(state, seat)
 
+    def reasons(self, after: S, instead: S, seat: int) -> list[Reason]:
+        """What makes the first position better than the second, the weightiest first; nothing where it has no name."""
+        return []
+
     # -- for everybody -----------------------------------------------------------------------------------------------
 
     def plain(self, state: S, seat: int) -> float:
         """What is known and what is learned, for a position as it stands."""
         net = self.net
         return self.known(state, seat) + (0.0 if net is None else net.sum(self.facts(state, seat)))
+
+    def shares(self, after: list[int], instead: list[int]) -> dict[str, float]:
+        """By the first word of the facts' names how much the facts of that name add, where the first ones hold instead
+        of the second."""
+        net = self.net
+        if net is None:
+            return {}
+        names = self.names
+        here = by_word(after, names)
+        there = by_word(instead, names)
+        whole = net.sum(instead)
+        found: dict[str, float] = {}
+        for word in {**here, **there}:
+            facts = here.get(word, [])
+            if facts != there.get(word, []):
+                rest = [fact for fact in instead if first_word(names[fact]) != word]
+                found[word] = net.sum(rest + facts) - whole
+        return found
 
     def ready(self) -> bool:
         """Whether there are learned numbers; they are read when first asked for."""
@@ -73,3 +96,14 @@ class Valuation(Generic[S]):
         """Without any numbers, as before all learning."""
         self.sought = True
         self.net = None
+
+
+def first_word(name: str) -> str:
+    return name.partition("/")[0]
+
+
+def by_word(facts: list[int], names: tuple[str, ...]) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for fact in facts:
+        found.setdefault(first_word(names[fact]), []).append(fact)
+    return found

@@ -95,7 +95,9 @@ class Screen:
             self.refuse(request.id, refused("too_fast", "Too many messages; please wait a moment."))
             return
         if isinstance(request, wire.Hint):
-            self.room.hint(self.person, self.replying(request.id, "move"))
+            self.room.hint(self.person, self.replying(request.id, "advice"))
+        elif isinstance(request, wire.Review):
+            self.room.review(self.person, self.replying(request.id, "regrets"))
         else:
             act, told = HANDLERS[type(request)](self, request)
             self.room.submit(act, self.replying(request.id, told))

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from kleinstadt.table.opening import ABot, ByLink
-from kleinstadt.table.screen import ChatLine, LogLine, Message, Moment, Preview, Screen
+from kleinstadt.table.screen import Advice, ChatLine, LogLine, Message, Moment, Preview, Regret, Screen
 
 # -- on the socket: from the screen --------------------------------------------------------------------------------
 
@@ -72,6 +72,10 @@ class Hint(Request, tag="hint"):
     pass
 
 
+class Review(Request, tag="review"):
+    pass
+
+
 class Ping(Request, tag="ping"):
     pass
 
@@ -91,6 +95,7 @@ AnyRequest = (
     | Replay
     | History
     | Hint
+    | Review
     | Ping
 )
 
@@ -107,7 +112,8 @@ class Reply(Struct):
     chat: list[ChatLine] | UnsetType = UNSET
     history: list[Moment] | UnsetType = UNSET
     entry: int | UnsetType = UNSET
-    move: str | UnsetType = UNSET
+    advice: Advice | UnsetType = UNSET
+    regrets: list[Regret] | UnsetType = UNSET
     url: str | UnsetType = UNSET
 
 

@@ -9,7 +9,11 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from kleinstadt.bots.workers import Question, Thinkers
+from kleinstadt.bots import DEPUTY, behind
+from kleinstadt.bots.advice import ADVISER
+from kleinstadt.bots.advice import Advice as FoundAdvice
+from kleinstadt.bots.review import Regret as FoundRegret
+from kleinstadt.bots.workers import Answer, Question, Thinkers
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.score import ScoreSheetData
 from kleinstadt.engine.state import State
@@ -17,7 +21,7 @@ from kleinstadt.store.ids import PersonId
 from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.table.errors import NoSuchTable, refused
-from kleinstadt.table.screen import Screen, standing_of
+from kleinstadt.table.screen import Advice, Regret, Screen, advice_of, regret_of, standing_of
 from kleinstadt.table.seating import News
 from kleinstadt.table.stream import Listener, Stream, screen_of
 from kleinstadt.table.table import Table
@@ -25,7 +29,6 @@ from kleinstadt.table.waking import load_table
 
 TRIES = 5
 MOST_WATCHERS = 100
-ADVISER = "master"  # the bot that gives hints
 
 Act = Callable[[Table], Any]
 Done = Callable[[Any, KleinstadtError | None], None]
@@ -48,7 +51,8 @@ class Room:
         self.arrivals: list[tuple[Listener, int]] = []
         self.task: asyncio.Task[None] | None = None
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
-        self.hinting: dict[tuple[int, int], asyncio.Task[str]] = {}
+        self.hinting: dict[tuple[int, int], asyncio.Task[FoundAdvice | None]] = {}
+        self.reviewing: dict[int, asyncio.Task[list[FoundRegret] | None]] = {}
         self.called: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.idle_since = table.clock()
@@ -253,23 +257,27 @@ class Room:
             bot = table.seats[index].bot
             key = (index, state.numbers[index])
             if bot is not None and key not in self.thinking:
-                question = question_for(table, index, bot)
+                question = question_for(table, index, behind(bot))
                 self.thinking[key] = asyncio.get_running_loop().create_task(self.answer_for(key, question))
 
     async def answer_for(self, key: tuple[int, int], question: Question) -> None:
         try:
-            move = await self.thinkers.think(question)
+            answer = await self.thinkers.think(question)
         except Exception:
             log.exception("bot failed", extra={"table": self.table.id, "seat": key[0]})
-            move = question.moves[0]
+            answer = Answer(question.moves[0])
 
         def done(result: Any, error: KleinstadtError | None) -> None:
             self.thinking.pop(key, None)
 
-        self.submit(lambda table: table.answer_as_bot(key[0], key[1], (move,)), done)
+        self.submit(lambda table: table.answer_as_bot(key[0], key[1], (answer.move,)), done)
+        if answer.fault:
+            log.warning("bot forfeits: %s", answer.fault, extra={"table": self.table.id, "seat": key[0]})
+            self.submit(lambda table: table.forfeit(key[0], DEPUTY), ignore)
 
     def hint(self, person: PersonId | None, done: Done) -> None:
-        """What a bot would do in this person's place. Asked twice about one decision it is thought about once."""
+        """What a bot would do in this person's place, and why. Asked twice about one decision it is thought about
+        once."""
 
         def asked(question: Question | None, error: KleinstadtError | None) -> None:
             if question is None:
@@ -278,11 +286,27 @@ class Room:
             key = (question.seat, question.decision["number"])
             thought = self.hinting.get(key)
             if thought is None:
-                thought = asyncio.get_running_loop().create_task(self.thinkers.think(question))
+                thought = asyncio.get_running_loop().create_task(self.thinkers.advise(question))
                 self.hinting = {key: thought}
-            thought.add_done_callback(lambda task: done(*outcome(task)))
+            thought.add_done_callback(lambda task: done(*hinted(task)))
 
         self.submit(lambda table: question_for(table, table.may_be_hinted(person).index, ADVISER), asked)
+
+    def review(self, person: PersonId | None, done: Done) -> None:
+        """Which answers of this person cost most. A game is looked back on once."""
+
+        def asked(seat: int | None, error: KleinstadtError | None) -> None:
+            if seat is None:
+                done(None, error)
+                return
+            thought = self.reviewing.get(seat)
+            if thought is None:
+                journal = self.table.playing().journal().text()
+                thinking = self.thinkers.look_back(self.table.game.id, journal, seat)
+                thought = self.reviewing[seat] = asyncio.get_running_loop().create_task(thinking)
+            thought.add_done_callback(lambda task: done(*looked_back(task)))
+
+        self.submit(lambda table: seat_looking_back(table, person), asked)
 
     def set_alarm(self) -> None:
         if self.alarm is not None:
@@ -304,7 +328,7 @@ class Room:
         self.closed = True
         if self.alarm is not None:
             self.alarm.cancel()
-        for task in [*self.thinking.values(), *self.hinting.values()]:
+        for task in [*self.thinking.values(), *self.hinting.values(), *self.reviewing.values()]:
             task.cancel()
 
 
@@ -323,10 +347,24 @@ def question_for(table: Table, index: int, bot: str) -> Question:
     return Question(table.game.id, bot, index, decision, state.moves(index), state.view(index))
 
 
-def outcome(task: asyncio.Task[str]) -> tuple[str | None, KleinstadtError | None]:
-    if task.cancelled() or task.exception() is not None:
+def hinted(task: asyncio.Task[FoundAdvice | None]) -> tuple[Advice | None, KleinstadtError | None]:
+    found = None if task.cancelled() or task.exception() is not None else task.result()
+    if found is None:
         return None, refused("no_hint", "No hint could be found.")
-    return task.result(), None
+    return advice_of(found), None
+
+
+def seat_looking_back(table: Table, person: PersonId | None) -> int:
+    if table.state != "over":
+        raise refused("not_over", "The game is not over yet.")
+    return table.may_be_hinted(person).index
+
+
+def looked_back(task: asyncio.Task[list[FoundRegret] | None]) -> tuple[list[Regret] | None, KleinstadtError | None]:
+    found = None if task.cancelled() or task.exception() is not None else task.result()
+    if found is None:
+        return None, refused("no_review", "This game cannot be looked back on.")
+    return [regret_of(each) for each in found], None
 
 
 def ring(table: Table) -> None:

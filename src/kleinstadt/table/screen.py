@@ -8,6 +8,8 @@ from typing import Any, Literal, TypedDict
 
 from msgspec import UNSET, Struct, UnsetType
 
+from kleinstadt.bots.advice import Advice as FoundAdvice
+from kleinstadt.bots.review import Regret as FoundRegret
 from kleinstadt.engine.event import Arg, Event, EventData
 from kleinstadt.engine.phrase import DescriptionData
 from kleinstadt.engine.record import Record
@@ -47,6 +49,34 @@ class Preview(TypedDict):
     view: "View"
     decision: DecisionData | None
     offers: list[MoveOffer]
+
+
+class Advice(TypedDict):
+    """What a bot would do in the viewer's place: how sure it is, the next best answer and how far it is behind in
+    points, and why: `reason-ID` of the game as the rest of a sentence "it …". That shows at once or thought ahead;
+    where it is unsaid there are no reasons. `rounds`: of thought."""
+
+    move: str
+    sure: Literal["clear", "likely", "close"]
+    next: str | None
+    behind: float
+    reasons: list[Message]
+    when: Literal["at_once", "ahead", "unsaid"]
+    rounds: int
+
+
+class Regret(TypedDict):
+    """An answer that cost the viewer something: in which entry, what was asked then, what would have been better, how
+    many points that would have brought, and why (as in an advice)."""
+
+    entry: int
+    decision: DecisionData
+    played: MoveOffer
+    better: MoveOffer
+    cost: float
+    reasons: list[Message]
+    when: Literal["at_once", "ahead", "unsaid"]
+    rounds: int
 
 
 class View(TypedDict):
@@ -212,6 +242,31 @@ def preview_of(state: State, seat: int, moves: tuple[str, ...]) -> Preview:
         "view": view_of(found.then, seat),
         "decision": decision_of(found.then, seat),
         "offers": offers_of(found.then, seat),
+    }
+
+
+def advice_of(found: FoundAdvice) -> Advice:
+    return {
+        "move": found.move,
+        "sure": found.sure,
+        "next": found.next,
+        "behind": found.behind,
+        "reasons": [Message(id, args) for id, args in found.reasons],
+        "when": found.when,
+        "rounds": found.rounds,
+    }
+
+
+def regret_of(found: FoundRegret) -> Regret:
+    return {
+        "entry": found.entry,
+        "decision": found.decision,
+        "played": {**found.played, "move": found.played_move},
+        "better": {**found.better, "move": found.better_move},
+        "cost": found.cost,
+        "reasons": [Message(id, args) for id, args in found.reasons],
+        "when": found.when,
+        "rounds": found.rounds,
     }
 
 

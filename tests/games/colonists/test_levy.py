@@ -169,3 +169,9 @@ def test_one_levy_for_each_opponent_however_many_stewards_it_has_there() -> None
     state = drawn("1W", tools=1, board=BOARD, others=there("riverbank_grove"))
     visit(state, "riverbank_grove")
     assert levied(state) == 2
+
+
+def test_a_view_tells_where_a_levy_would_be_due() -> None:
+    state = drawn("1W", seats=3, era=2, board=BOARD, others=there("riverbank_grove", "riverbank_grove"))
+    due = {"place": "riverbank_grove", "to": [B, C], "first": 2, "materials": 4}
+    assert state.view(A)["position"]["seats"][A]["levies"] == [due]

@@ -361,3 +361,8 @@ def test_one_player_may_play_alone() -> None:
         assert state.deciders() == [A]
         play(state, options(state)[0])
     assert state.start == state.marker == A
+
+
+def test_a_view_tells_what_the_end_of_the_year_will_bring() -> None:
+    state = drawn("1W", buildings=["2 farm", "foresters_house+farmer", "factory+farmer", "hollow"])
+    assert state.view(A)["position"]["seats"][A]["coming"] == {"wood": 3, "tools": 3}

@@ -6,7 +6,7 @@ import uiEn from '../../../src/kleinstadt/text/ui/en.ftl?raw';
 import { settings, type Lang } from '../lib/settings.svelte';
 import { ApiError, api } from '../wire/api';
 import { patiently } from '../wire/patience';
-import type { Message, MoveOffer } from '../wire/types';
+import type { Advice, Message, MoveOffer } from '../wire/types';
 import { sentence, type Names, type Words } from './resolve';
 
 /** What every page may have to say: our own sentences, and those about what the server refuses. */
@@ -80,6 +80,11 @@ export class GameTexts {
   /** An offered move in words. */
   move(offer: MoveOffer): string {
     return this.find(`move-${offer.id}`, offer.args) ?? offer.move;
+  }
+
+  /** Why an answer is better than others. */
+  why({ reasons, when, rounds }: Pick<Advice, 'reasons' | 'when' | 'rounds'>): string {
+    return this.say(`hint-${when}`, { reasons: reasons.map(({ id, args }) => this.say(`reason-${id}`, args)), rounds });
   }
 
   error(error: Message): string {

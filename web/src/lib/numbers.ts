@@ -1,3 +1,5 @@
+import { settings } from './settings.svelte';
+
 const MINUS = '\u2212';
 
 export function plainNumber(value: number): string {
@@ -6,4 +8,9 @@ export function plainNumber(value: number): string {
 
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : plainNumber(value);
+}
+
+/** One digit after the point, as the language of the moment writes it. */
+export function decimal(value: number): string {
+  return new Intl.NumberFormat(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }

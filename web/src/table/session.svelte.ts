@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import type { GameClient } from '../games/types';
 import { settings } from '../lib/settings.svelte';
 import { TableSocket } from '../wire/socket';
-import type { ChatLine, Heard, LogLine, Message, MoveOffer, Preview, Reply, Request, Screen, TableInfo } from '../wire/types';
+import type { Advice, ChatLine, Heard, LogLine, Message, MoveOffer, Preview, Reply, Request, Screen, TableInfo } from '../wire/types';
 import { Absence } from './absence.svelte';
 import { ChatBadge } from './chat-badge.svelte';
 import { History } from './history.svelte';
@@ -34,8 +34,11 @@ export class TableSession {
   busy = $state(false);
   #requests = $state(0);
   problem = $state.raw<Message | null>(null);
-  /** What a bot would do in my place, if I have asked. */
+  /** What a bot would do in my place, if I have asked, and why. */
   hint = $state.raw<MoveOffer | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  /** Whether a bot thinks about a hint. */
+  hinting = $state(false);
   readonly badge: ChatBadge;
   readonly book = new LogBook(async (before) => (await this.#request({ type: 'log', before })).log ?? []);
   readonly alone = $derived(this.table !== null && aloneWithBots(this.table));
@@ -141,8 +144,24 @@ export class TableSession {
   }
 
   async askHint(): Promise<void> {
-    const { move } = await this.fetch({ type: 'hint' });
-    this.hint = this.live?.moves.find((offer) => offer.move === move) ?? null;
+    const asked = this.live?.decision?.number;
+    if (this.hinting) return;
+    this.hinting = true;
+    const { advice } = await this.fetch({ type: 'hint' });
+    this.hinting = false;
+    if (this.live?.decision?.number !== asked) return;
+    this.advice = advice ?? null;
+    this.hint = this.offer(advice?.move);
+  }
+
+  /** Which of my answers cost most. */
+  lookBack(): Promise<Reply> {
+    return this.#request({ type: 'review' });
+  }
+
+  /** The answer of this text, where it is offered now. */
+  offer(move: string | null | undefined): MoveOffer | null {
+    return this.live?.moves.find((offer) => offer.move === move) ?? null;
   }
 
   /** What an action would change. Asked once per action and decision. */

@@ -161,7 +161,8 @@ export interface Reply {
   chat?: ChatLine[];
   history?: Moment[];
   entry?: number;
-  move?: string;
+  advice?: Advice;
+  regrets?: Regret[];
   url?: string;
 }
 
@@ -192,6 +193,27 @@ export interface Moment {
   log_length: number;
   totals: number[];
   unfinished: boolean;
+}
+
+export interface Advice {
+  behind: number;
+  move: string;
+  next: string | null;
+  reasons: Message[];
+  rounds: number;
+  sure: 'clear' | 'close' | 'likely';
+  when: 'ahead' | 'at_once' | 'unsaid';
+}
+
+export interface Regret {
+  better: MoveOffer;
+  cost: number;
+  decision: Decision;
+  entry: number;
+  played: MoveOffer;
+  reasons: Message[];
+  rounds: number;
+  when: 'ahead' | 'at_once' | 'unsaid';
 }
 
 export interface Answer {
@@ -281,6 +303,11 @@ export interface History {
 
 export interface Hint {
   type: 'hint';
+  id: number;
+}
+
+export interface Review {
+  type: 'review';
   id: number;
 }
 
@@ -395,4 +422,4 @@ export interface Problem {
 
 export type ServerMessage = ScreenMessage | ChangeMessage | TableMessage | ChatMessage;
 
-export type Request = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | History | Hint | Ping;
+export type Request = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | History | Hint | Review | Ping;

@@ -13,6 +13,7 @@ import type {
 } from './generated';
 
 export type {
+  Advice,
   ChatLine,
   Decision,
   GameInfo,
@@ -24,6 +25,7 @@ export type {
   OptionInfo,
   Pace,
   Preview,
+  Regret,
   Reply,
   ScoreLine,
   ScoreSheet,

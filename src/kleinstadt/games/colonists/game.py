@@ -12,7 +12,7 @@ from kleinstadt.games.colonists.book import BOOK
 from kleinstadt.games.colonists.box import BOX
 from kleinstadt.games.colonists.catalogue import catalogue
 from kleinstadt.games.colonists.dump import check, load_position, load_view
-from kleinstadt.games.colonists.heuristic import promise
+from kleinstadt.games.colonists.heuristic import parts, promise
 from kleinstadt.games.colonists.rules.setup import begin_carried, set_up
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import TURN
@@ -31,6 +31,13 @@ INTRO: Final = Option(
     "intro", (False, True), False, "CO-251", only_with={True: {"seats": (2,), "start_era": (1,), "end_era": (1,)}}
 )
 OPTIONS: Final = (START, END, SMALL_MARKET, MONEY_LIMIT, INTRO)
+USES: Final = {
+    "cards": {"played": "card"},
+    "buildings": {"built": "building", "remodelled": "building", "changed": "building"},
+    "places": {"go": "place"},
+    "markets": {"year": "market"},
+    "relations": {"embassy": "colony number"},
+}
 
 
 class ColonistsGame(Game[Colonists]):
@@ -72,8 +79,11 @@ class ColonistsGame(Game[Colonists]):
     def heuristic(self, state: Colonists, seat: int) -> float:
         return promise(state, seat)
 
+    def parts(self, state: Colonists, seat: int) -> dict[str, float]:
+        return parts(state, seat)
+
     def catalogue(self) -> dict[str, Any]:
         return catalogue()
 
 
-GAME: Final = ColonistsGame(BOOK, (1, 2, 3, 4), OPTIONS)
+GAME: Final = ColonistsGame(BOOK, (1, 2, 3, 4), OPTIONS, USES)

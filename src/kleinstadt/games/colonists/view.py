@@ -23,7 +23,9 @@ from kleinstadt.games.colonists.community import (
 from kleinstadt.games.colonists.goods import GOODS, PROVISIONS, unpack
 from kleinstadt.games.colonists.hexes import CELLS, NOWHERE
 from kleinstadt.games.colonists.rules.figures import stewards
+from kleinstadt.games.colonists.rules.levy import first_part, materials_part, recipients
 from kleinstadt.games.colonists.rules.provisions import demand, generated
+from kleinstadt.games.colonists.rules.year_end import yearly
 from kleinstadt.games.colonists.state import AMBASSADOR_BIT, OFF, USED_RANGE, USED_SWAP, Action, Colonists, Levy, Turn
 from kleinstadt.games.colonists.verbs import NONE
 
@@ -66,6 +68,15 @@ class TableView(TypedDict):
     left: int
 
 
+class DueView(TypedDict):
+    """What going to a place would cost in all: Tools or provisions, and materials."""
+
+    place: str
+    to: list[int]
+    first: int
+    materials: int
+
+
 class SeatView(TypedDict):
     tools: int
     dollars: int
@@ -88,6 +99,8 @@ class SeatView(TypedDict):
     idle: dict[str, int]
     demand: dict[str, int]  # provisions due at the end of the year, as things stand
     volume: dict[str, int]  # provisions generated then
+    coming: dict[str, int]  # everything else that is generated then, with "tools" and "dollars"
+    levies: list[DueView]  # where a levy would be due, as things stand
 
 
 class TurnView(TypedDict):
@@ -255,7 +268,19 @@ def view_seat(state: Colonists, seat: int, own: bool) -> SeatView:
         "idle": by_class(means.idle),
         "demand": unpack(demand(state, seat)),
         "volume": unpack(generated(state, seat, PROVISIONS) + means.embassy_goods),
+        "coming": yearly(state, seat).words(),
+        "levies": [due for spot in range(len(state.board.tiles)) for due in view_due(state, seat, spot)],
     }
+
+
+def view_due(state: Colonists, seat: int, spot: int) -> list[DueView]:
+    """The levy for going there, where there is one (CO-70)."""
+    to = recipients(state, seat, spot)
+    if not to:
+        return []
+    first = first_part(state, seat) * len(to)
+    materials = materials_part(state, seat) * len(to)
+    return [{"place": TILES[state.board.tiles[spot]], "to": to, "first": first, "materials": materials}]
 
 
 def view_building(building: int) -> BuildingView:

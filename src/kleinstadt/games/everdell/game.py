@@ -12,7 +12,7 @@ from kleinstadt.engine.step import Step
 from kleinstadt.games.everdell.book import BOOK
 from kleinstadt.games.everdell.catalogue import catalogue
 from kleinstadt.games.everdell.dump import check, load_position, load_view
-from kleinstadt.games.everdell.heuristic import promise
+from kleinstadt.games.everdell.heuristic import parts, promise
 from kleinstadt.games.everdell.rules.setup import set_up
 from kleinstadt.games.everdell.score_pad import score_pad
 from kleinstadt.games.everdell.state import Everdell
@@ -70,6 +70,9 @@ class EverdellGame(Game[Everdell]):
 
     def heuristic(self, state: Everdell, seat: int) -> float:
         return promise(state, seat)
+
+    def parts(self, state: Everdell, seat: int) -> dict[str, float]:
+        return parts(state, seat)
 
     def score_pad(self, data: Mapping[str, Any]) -> PadResult:
         return score_pad(data, self.blank)

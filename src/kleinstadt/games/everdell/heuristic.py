@@ -38,24 +38,29 @@ STOCK: Final[list[list[list[float]]]] = [
 def promise(state: Everdell, seat: int) -> float:
     """Larger is better. Bots ask after a single answer, so what the action still brings is guessed, too. Alone it is
     the lead over Rugwort that counts."""
+    return sum(list(parts(state, seat).values()))
+
+
+def parts(state: Everdell, seat: int) -> dict[str, float]:
+    """What is promising, by name."""
     season = state.seasons[seat]
     city = state.cities[seat]
     points = float(sum([line.points for line in lines(state, seat)]))
     if state.solo:
         points -= sum([line.points for line in rugwort_lines(state)])
     if state.passed[seat]:
-        return points
+        return {"score": points}
     green = sum([card != NONE and TYPE[card] == GREEN for card in city.cards])
-    return (
-        points
-        + to_come(state, seat)
-        + stock(state, seat)
-        + IN_REACH * wishes(state, seat)
-        + CARD[season] * len(state.hands[seat])
-        + WORKER[season] * state.idle[seat]
-        + PRODUCTION * PRODUCTIONS[season] * green
-        + (MARKER * inviting(city) if season < AUTUMN else 0.0)
-    )
+    return {
+        "score": points,
+        "to_come": to_come(state, seat),
+        "goods": stock(state, seat),
+        "wishes": IN_REACH * wishes(state, seat),
+        "hand": CARD[season] * len(state.hands[seat]),
+        "workers": WORKER[season] * state.idle[seat],
+        "production": PRODUCTION * PRODUCTIONS[season] * green,
+        "inviting": MARKER * inviting(city) if season < AUTUMN else 0.0,
+    }
 
 
 def stock(state: Everdell, seat: int) -> float:

@@ -11,7 +11,7 @@ from kleinstadt.engine.step import Step
 from kleinstadt.games.garden_nation.book import BOOK
 from kleinstadt.games.garden_nation.catalogue import catalogue
 from kleinstadt.games.garden_nation.dump import from_view, load_layout, load_position, unseen_pile
-from kleinstadt.games.garden_nation.heuristic import promise
+from kleinstadt.games.garden_nation.heuristic import parts, promise
 from kleinstadt.games.garden_nation.rules.setup import set_up, shuffled_layout
 from kleinstadt.games.garden_nation.score_pad import score_pad
 from kleinstadt.games.garden_nation.state import Garden
@@ -49,6 +49,9 @@ class GardenNation(Game[Garden]):
 
     def heuristic(self, state: Garden, seat: int) -> float:
         return promise(state, seat)
+
+    def parts(self, state: Garden, seat: int) -> dict[str, float]:
+        return parts(state, seat)
 
     def score_pad(self, data: Mapping[str, Any]) -> PadResult:
         return score_pad(data)

@@ -20,6 +20,7 @@ from kleinstadt.games.garden_nation.steps import TAKE
 FLOORS_A_ROUND: Final = (0.0, 0.0, 3.0, 1.5, 1.6)  # by number of seats, what a player places in a round
 TRICK: Final = 0.6  # worth of an unused trick tile
 COIN: Final = 0.04  # worth of one more inhabitant beyond the points of the band
+OTHERS: Final = 0.5  # how much the best of the others counts
 PRIOR: Final = {"floors": 4.0, "buildings": 5.0, "towers": 6.0, "control": 5.0}  # what a secret project tends to bring
 
 
@@ -27,8 +28,25 @@ def promise(garden: Garden, seat: int) -> float:
     """The seat's prospects against the best of the others; secrets of others are not looked at."""
     rounds = rounds_left(garden)
     income = expected_income(garden)
-    best = max([open_worth(garden, other, income, rounds) for other in range(garden.seats) if other != seat])
-    return open_worth(garden, seat, income, rounds) + secret_worth(garden, seat) - 0.5 * best
+    best = best_other(garden, seat, income, rounds)
+    return open_worth(garden, seat, income, rounds) + secret_worth(garden, seat) - OTHERS * best
+
+
+def parts(garden: Garden, seat: int) -> dict[str, float]:
+    """The same, by name."""
+    rounds = rounds_left(garden)
+    income = expected_income(garden)
+    return {
+        "projects": float(garden.points[seat]) + project_worth(garden, seat),
+        "population": population_worth(garden, seat, income, rounds),
+        "tricks": trick_worth(garden, seat),
+        "secret": secret_worth(garden, seat),
+        "hinders": -OTHERS * best_other(garden, seat, income, rounds),
+    }
+
+
+def best_other(garden: Garden, seat: int, income: list[int], rounds: float) -> float:
+    return max([open_worth(garden, other, income, rounds) for other in range(garden.seats) if other != seat])
 
 
 def rounds_left(garden: Garden) -> float:
@@ -53,14 +71,26 @@ def expected_income(garden: Garden) -> list[int]:
 
 def open_worth(garden: Garden, seat: int, income: list[int], rounds: float) -> float:
     """What everybody can see: points, a project just met, population now and to come, tricks."""
+    known = float(garden.points[seat]) + project_worth(garden, seat)
+    return known + population_worth(garden, seat, income, rounds) + trick_worth(garden, seat)
+
+
+def population_worth(garden: Garden, seat: int, income: list[int], rounds: float) -> float:
     population = garden.population[seat] + int(0.8 * income[seat] * rounds)
-    value = garden.points[seat] + population_points(population) + COIN * min(population, 60)
-    value += 0.0 if garden.over else TRICK * garden.tricks[seat]
+    return population_points(population) + COIN * min(population, 60)
+
+
+def trick_worth(garden: Garden, seat: int) -> float:
+    return 0.0 if garden.over else TRICK * garden.tricks[seat]
+
+
+def project_worth(garden: Garden, seat: int) -> float:
+    """The project that is about to be taken."""
     step = garden.asked(seat)
-    if step is not None and step.kind is TAKE:
-        (field,) = step.args
-        value += max([PROJECT_POINTS[card] for card in met(garden, seat, field)])
-    return value
+    if step is None or step.kind is not TAKE:
+        return 0.0
+    (field,) = step.args
+    return float(max([PROJECT_POINTS[card] for card in met(garden, seat, field)]))
 
 
 def secret_worth(garden: Garden, seat: int) -> float:

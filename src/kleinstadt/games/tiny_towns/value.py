@@ -5,15 +5,17 @@ Towns are valued after a whole turn. Where something lies ready to be built, the
 
 from typing import Final
 
+from kleinstadt.engine.reason import Reason
 from kleinstadt.engine.value import Valuation
 from kleinstadt.games.tiny_towns.cards import FIRST_MONUMENT, TYPE_OF
 from kleinstadt.games.tiny_towns.facts import NAMES, town_facts
 from kleinstadt.games.tiny_towns.feeding import fed_fields, standing
 from kleinstadt.games.tiny_towns.fields import fields_of
 from kleinstadt.games.tiny_towns.placements import Placement
+from kleinstadt.games.tiny_towns.reasons import Outcome, why
 from kleinstadt.games.tiny_towns.rules.build import patterns, pay, targets
 from kleinstadt.games.tiny_towns.rules.place import own_choice
-from kleinstadt.games.tiny_towns.scoring import Surroundings, town_points
+from kleinstadt.games.tiny_towns.scoring import Surroundings, score_lines, town_points
 from kleinstadt.games.tiny_towns.sheets import points, surroundings
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.steps import CHOOSE_KIND, NAME_KIND, OPEN_CARD, PLACE, TAKEN
@@ -44,6 +46,12 @@ class TownValue(Valuation[TinyTowns]):
         town = state.towns[seat]
         if town.finished or state.over:
             return float(points(state, seat))
+        return self.settled(state, seat)[0]
+
+    def settled(self, state: TinyTowns, seat: int) -> tuple[float, Town]:
+        """What an unfinished town is worth, and how it looks when what is in hand is placed and what lies ready is
+        built."""
+        town = state.towns[seat]
         around = surroundings(state, seat)
         coming = coming_round(state, seat)
         kind = kind_in_hand(state, seat)
@@ -51,7 +59,7 @@ class TownValue(Valuation[TinyTowns]):
             return self.best_placed(state, town, around, kind)
         if ready_to_build(state, seat):
             return self.best_built(state, town, around, coming)
-        return self.as_it_stands(state, town, around, coming)
+        return self.as_it_stands(state, town, around, coming), town
 
     def as_it_stands(self, state: TinyTowns, town: Town, around: Surroundings, coming: int) -> float:
         cards = standing(town, state.display)
@@ -61,8 +69,8 @@ class TownValue(Valuation[TinyTowns]):
             value += net.sum(town_facts(state, town, fed_fields(town, cards), coming))
         return value
 
-    def best_built(self, state: TinyTowns, town: Town, around: Surroundings, coming: int) -> float:
-        """What the town is worth with the best of what lies ready built, and then perhaps the next best."""
+    def best_built(self, state: TinyTowns, town: Town, around: Surroundings, coming: int) -> tuple[float, Town]:
+        """With the best of what lies ready built, and then perhaps the next best."""
         best = self.as_it_stands(state, town, around, coming)
         for _ in range(BUILDS):
             chosen: Town | None = None
@@ -77,16 +85,34 @@ class TownValue(Valuation[TinyTowns]):
             if chosen is None:
                 break
             town = chosen
-        return best
+        return best, town
 
-    def best_placed(self, state: TinyTowns, town: Town, around: Surroundings, kind: int) -> float:
+    def best_placed(self, state: TinyTowns, town: Town, around: Surroundings, kind: int) -> tuple[float, Town]:
         """The resource in hand counts where it does most good."""
-        best = -100.0
+        best = (-100.0, town)
         for field in fields_of(town.empty):
             trial = town.copy()
             trial.put_resource(field, kind)
-            best = max(best, self.best_built(state, trial, around, state.round + 1))
+            found = self.best_built(state, trial, around, state.round + 1)
+            if found[0] > best[0]:
+                best = found
         return best
+
+    def reasons(self, after: TinyTowns, instead: TinyTowns, seat: int) -> list[Reason]:
+        here = self.outcome(after, seat)
+        there = self.outcome(instead, seat)
+        shares = self.shares(here.facts, there.facts) if here.facts and there.facts else {}
+        return why(here, there, shares)
+
+    def outcome(self, state: TinyTowns, seat: int) -> Outcome:
+        """The town that the value is about."""
+        town = state.towns[seat]
+        facts: list[int] = []
+        if not town.finished and not state.over:
+            town = self.settled(state, seat)[1]
+            coming = state.round + 1 if kind_in_hand(state, seat) else coming_round(state, seat)
+            facts = town_facts(state, town, fed_fields(town, standing(town, state.display)), coming)
+        return Outcome(facts, score_lines(town, standing(town, state.display), surroundings(state, seat)))
 
 
 def built(town: Town, placement: Placement, paid: int, field: int) -> Town:

@@ -130,6 +130,32 @@ error-seed_among_friends = Einen Startwert wählst du nur allein mit Bots: Wer i
 error-not_host = Das darf nur, wer den Tisch eröffnet hat.
 error-not_alone = Hier spielen andere mit: da gibt es keine Tipps.
 error-no_hint = Es hat sich kein Tipp gefunden.
+error-no_review = Auf dieses Spiel kann niemand zurückblicken.
+error-bot_missing = { $bot } lässt sich nicht starten: { $why }
+error-bot_silent = { $seconds ->
+    [one] { $bot } hat eine Sekunde lang nicht geantwortet.
+   *[other] { $bot } hat { $seconds } Sekunden lang nicht geantwortet.
+}
+error-bot_gone = { $bot } hat mitten im Spiel aufgehört.
+error-bot_unreadable = { $bot } hat etwas gesagt, was keine Antwort ist: { $said }
+error-bot_illegal = { $bot } hat etwas geantwortet, was nicht erlaubt ist: { $said }
 error-others_play = Hier spielen noch andere.
 error-host_not_permitted = Diese Adresse lässt der Betreiber des Servers nicht zu.
 error-no_text = Diesen Text gibt es nicht.
+
+## Tipps
+
+hint-says = Ein Bot würde das tun:
+hint-clear = Er ist sich sicher.
+hint-likely = Er hält das für das Beste.
+hint-close = Er ist sich nicht sicher: Anderes ist etwa gleich gut.
+hint-at_once = Denn das { $reasons }.
+hint-ahead = Denn das, ein paar Antworten weiter, { $reasons }.
+hint-unsaid = Warum, ist schwer in Worte zu fassen: Von { $rounds } Wegen, die er versucht hat, beginnen die besseren so.
+hint-next = Das Nächstbeste, etwa { $points } Punkte dahinter: { $move }
+hint-next-even = Kaum schlechter: { $move }
+review-title = Was dich am meisten gekostet hat
+review-none = Keine deiner Antworten hat viel gekostet: Ein Bot hätte etwa so gespielt wie du.
+review-played = Deine Antwort: { $move }
+review-better = Besser, um etwa { $points } Punkte: { $move }
+reason-score = bringt mehr Punkte

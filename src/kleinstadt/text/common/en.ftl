@@ -130,6 +130,32 @@ error-seed_among_friends = A seed can be chosen only alone with bots: who knows 
 error-not_host = Only who opened the table may do that.
 error-not_alone = There is no hint: others play here.
 error-no_hint = No hint could be found.
+error-no_review = This game cannot be looked back on.
+error-bot_missing = { $bot } cannot be started: { $why }
+error-bot_silent = { $seconds ->
+    [one] { $bot } gave no answer within one second.
+   *[other] { $bot } gave no answer within { $seconds } seconds.
+}
+error-bot_gone = { $bot } ended in the middle of the game.
+error-bot_unreadable = { $bot } said something that is no answer: { $said }
+error-bot_illegal = { $bot } gave an answer that is not allowed: { $said }
 error-others_play = Others are still playing here.
 error-host_not_permitted = The owner of this server does not permit that address.
 error-no_text = There is no such text.
+
+## Hints
+
+hint-says = A bot would do this:
+hint-clear = It is sure of that.
+hint-likely = It thinks that is best.
+hint-close = It is not sure: other answers are about as good.
+hint-at_once = Because it { $reasons }.
+hint-ahead = Because, a few answers on, it { $reasons }.
+hint-unsaid = Why is hard to put into words: of { $rounds } ways on that it tried, the better ones begin like this.
+hint-next = Next best, about { $points } points behind: { $move }
+hint-next-even = Hardly worse: { $move }
+review-title = What cost you most
+review-none = No answer of yours cost much: a bot would have played about the same.
+review-played = You answered: { $move }
+review-better = Better, by about { $points } points: { $move }
+reason-score = brings more points

@@ -148,6 +148,7 @@ find-move = Zug suchen
 do-it = So machen
 go-on = Weiter
 draft-back = Zurück
+unfold = Antworten
 draft-so-far = { $count ->
     [one] Ein Schritt ist gewählt, noch nichts ist geschehen.
    *[other] { $count } Schritte sind gewählt, noch nichts ist geschehen.
@@ -194,7 +195,10 @@ undo-ask = Um Rücknahme bitten
 undo-ask-title = Die anderen fragen?
 undo-ask-text = Seit deinem Zug ist etwas geschehen. Er wird zurückgenommen, wenn alle zustimmen.
 hint = Tipp
-hint-says = Ein Bot würde das tun:
+hint-thinking = Ein Bot denkt nach …
+review-about = Ein Bot sieht sich jede deiner Antworten noch einmal an, mit dem, was du da wusstest. Das dauert einige Sekunden.
+review-ask = Zurückblicken
+review-thinking = Ein Bot blickt auf dein Spiel zurück …
 consent-title = { $name } möchte einen Zug zurücknehmen.
 consent-yes = Einverstanden
 consent-no = Lieber nicht
@@ -363,7 +367,7 @@ explain-guide-stop = Im Menü kannst du die Tipps jederzeit zurückholen.
 explain-undo = Nimmt deinen letzten Zug zurück, solange dadurch niemand etwas Neues gesehen hat.
 explain-undo-ask = Andere haben seitdem gezogen. Zurückgenommen wird, wenn alle zustimmen.
 explain-undo-none = Von dir gibt es gerade nichts zurückzunehmen.
-explain-hint = Zeigt, was ein Bot an deiner Stelle tun würde.
+explain-hint = Zeigt, was ein Bot an deiner Stelle tun würde und warum.
 explain-rules = Schlägt die Regeln dort auf, wo sie jetzt gelten.
 explain-log = Was bisher geschehen ist, Zug für Zug.
 explain-chat = Schreib den anderen an diesem Tisch.
@@ -689,7 +693,6 @@ ev-golden-common = häufige Karten
 ev-no-one-of-each = Dort steht schon ein Arbeiter von dir.
 ev-no-closed-meadow = Rugworts Arbeiter sperrt diese Karte.
 ev-sheet = Was du ansiehst
-ev-answer = Antworten
 ev-pay-with = Bezahlen
 ev-choose-lit = Wähle auf dem Tisch, was leuchtet.
 ev-do-several = Diese { $count }
@@ -736,6 +739,120 @@ ev-no-price = Dafür fehlt dir noch: { $goods }.
 ev-no-fool = Keine andere Stadt hat Platz dafür.
 ev-no-ruins = Du hast kein Bauwerk, das sie ersetzen könnte.
 ev-no-room = Alle Plätze deiner Stadt sind belegt.
+
+## Kolonisten
+
+co-country = Land
+co-near = Zu meinem Verwalter
+co-search = Ort suchen
+co-empty = freies Feld
+co-community = Gemeinde
+co-your-community = Deine Gemeinde
+co-community-of = Gemeinde: { $seat }
+co-buildings = { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+}
+co-sheet = Auswahl
+co-market = Markt dieses Jahr
+co-market-tab = Markt
+co-market-about = Je Besuch genau eine Zeile. Von überall erreichbar, ohne Abgabe.
+co-sale = Verkauf
+co-subsidy = Zuschuss
+co-action = Aktion
+co-or = oder
+co-deed-draw_cards = Anschaffungen ziehen
+co-deed-play_card = eine Anschaffung ausspielen
+co-deed-take_marker = Startspielermarke
+co-deed-embassy = Beziehungen auf- und ausbauen
+co-deed-swap_places = zwei Orte tauschen
+co-new-places = Neue Orte am Jahresende
+co-your-cards = Deine Anschaffungen
+co-cards-tab = Karten { $count }
+co-hand-of = { $count } von { $of }
+co-hand-empty = Noch keine. Beim Bibliothekar kannst du welche ziehen.
+co-card-kind = { $kind }, Epoche { $era }
+co-kind-immediate = sofort
+co-kind-permanent = dauerhaft
+co-kind-limited = begrenzt
+co-kind-market = Markt
+co-kind-resource = Rohstofforte geben Waren
+co-kind-provider = Versorger
+co-kind-builder = Hier wird gebaut
+co-kind-refiner = Veredler machen aus Waren bessere
+co-kind-special = Besonderer Ort
+co-kind-residence = Wohnhaus
+co-kind-storage = Lagerhaus
+co-kind-production = Betrieb
+co-kind-provision = Versorgungsbetrieb
+co-kind-money = Bringt Taler
+co-kind-colony = Kolonie
+co-remodels = Umbau aus: { $base }
+co-storage = Lager, zahlt
+co-warehouse = Speicher
+co-only = Nur { $good }
+co-buffer = Auf Gebäuden
+co-toolbox = Werkzeugkasten
+co-goods-there = { $goods }
+co-idle = { $count ->
+    [0] alle in Arbeit
+   *[other] { $count } zu Hause
+}
+co-plots = Bauplätze { $used } von { $all }
+co-borderland = Randgebiet: { $count } Plätze, offen mit dem Gemeindehaus
+co-borderland-open = Randgebiet: noch { $count } Plätze frei
+co-free-plot = freier Bauplatz
+co-storage-plot = Lagerbauplatz
+co-embassy-of = Botschaft { $level }: { $colony }
+co-year-end = Jahresende
+co-demand = Bedarf
+co-volume = Ertrag
+co-production = Produktion
+co-fed = { $good }: Niemand muss hungern.
+co-gap-open = { $count } { $good } fehlt, du hast { $stock }.
+co-gap-covered = { $count } { $good } fehlt, gedeckt: Du hast { $stock }.
+co-era = Epoche { $era }
+co-year = Jahr { $year }, { $half ->
+    [0] Sommer
+   *[other] Winter
+}
+co-marker = Startspieler
+co-steward = Verwalter
+co-move = Spielzug { $number } von 3
+co-ask-go = { $count ->
+    [one] Wohin geht dein Verwalter?
+   *[other] Welcher Verwalter geht wohin?
+}
+co-ask-post = Wer arbeitet wo?
+co-ask-build = { $building }: Was baust du?
+co-may-go = Hierhin kannst du ziehen
+co-stands-here = Hier steht: { $seat }
+co-levy-here = Abgabe: { $first } Werkzeug oder Versorgung und { $materials } { $materials ->
+    [one] Baustoff
+   *[other] Baustoffe
+}
+co-choose-place = Wähle einen hellen Ort im Land.
+co-look-around = Sieh dich um: Jeder Ort und jede Karte sagt, was sie kann.
+co-anytime = Jederzeit möglich
+co-do-go = Hierher ziehen
+co-do-enter = Hier beginnen
+co-do-ride = Hierher fahren
+co-do-send = Hierher schicken
+co-do-lay = Hier anlegen
+co-do-lay_market = Hier anlegen
+co-do-staff = An die Arbeit
+co-do-fill = Lager füllen
+co-do-employ = So verteilen
+co-do-discard = Abwerfen
+co-do-pick_tile = Diesen Ort zuerst
+co-no-answer-first = Beantworte erst die Frage oben.
+co-no-not-yet = Dieser Ort kommt erst am Jahresende ins Land.
+co-no-own = Hier steht dein Verwalter schon.
+co-no-levy = Die Abgabe und danach eine Aktion kannst du hier nicht bezahlen.
+co-no-far = Das ist zu weit, oder dort kannst du nichts tun.
+co-source-reconstructed = Dieser Wert ist erschlossen, nicht abgelesen.
+co-source-memory = Dieser Wert ist aus dem Gedächtnis notiert.
+co-doubtful = Über diesen Wert gibt es Zweifel.
 
 ## Wie schnell man sieht, was andere tun
 

@@ -148,6 +148,7 @@ find-move = Find a move
 do-it = Do it
 go-on = Go on
 draft-back = Back
+unfold = Answer
 draft-so-far = { $count ->
     [one] One step is chosen, nothing has happened yet.
    *[other] { $count } steps are chosen, nothing has happened yet.
@@ -194,7 +195,10 @@ undo-ask = Ask to take back
 undo-ask-title = Ask the others?
 undo-ask-text = Something has happened since your move. It is taken back if everybody agrees.
 hint = Hint
-hint-says = A bot would do this:
+hint-thinking = A bot is thinking …
+review-about = A bot looks at every answer of yours once more, from what you knew then. That takes some seconds.
+review-ask = Look back
+review-thinking = A bot looks back on your game …
 consent-title = { $name } would like to take back a move.
 consent-yes = I agree
 consent-no = Rather not
@@ -363,7 +367,7 @@ explain-guide-stop = The menu brings the tips back at any time.
 explain-undo = Takes your latest move back, as long as nobody has seen anything new because of it.
 explain-undo-ask = Others have moved since. It is taken back if everybody agrees.
 explain-undo-none = There is nothing of yours to take back now.
-explain-hint = Shows what a bot would do in your place.
+explain-hint = Shows what a bot would do in your place, and why.
 explain-rules = Opens the rules at what applies now.
 explain-log = What has happened so far, move by move.
 explain-chat = Write to the others at this table.
@@ -689,7 +693,6 @@ ev-golden-common = common cards
 ev-no-one-of-each = One of your workers stands there already.
 ev-no-closed-meadow = Rugwort's worker closes this card.
 ev-sheet = What you look at
-ev-answer = Answer
 ev-pay-with = Pay with
 ev-choose-lit = Choose one that is lit on the table.
 ev-do-several = These { $count }
@@ -739,6 +742,120 @@ ev-no-price = You still need { $goods } for it.
 ev-no-fool = No other city has room for it.
 ev-no-ruins = You have no construction that it could replace.
 ev-no-room = All spaces of your city are taken.
+
+## Colonists board
+
+co-country = Country
+co-near = To my steward
+co-search = Find a place
+co-empty = an empty cell
+co-community = Community
+co-your-community = Your community
+co-community-of = Community: { $seat }
+co-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+co-sheet = Choice
+co-market = This year's market
+co-market-tab = Market
+co-market-about = Exactly one line for each visit. Reached from anywhere, without a levy.
+co-sale = Sale
+co-subsidy = Subsidy
+co-action = Action
+co-or = or
+co-deed-draw_cards = draw improvements
+co-deed-play_card = play an improvement
+co-deed-take_marker = start-player marker
+co-deed-embassy = establish and improve relations
+co-deed-swap_places = swap two places
+co-new-places = New places at the end of the year
+co-your-cards = Your improvements
+co-cards-tab = Cards { $count }
+co-hand-of = { $count } of { $of }
+co-hand-empty = None yet. The Librarian lets you draw some.
+co-card-kind = { $kind }, era { $era }
+co-kind-immediate = at once
+co-kind-permanent = permanent
+co-kind-limited = limited
+co-kind-market = Market
+co-kind-resource = Resource places give goods
+co-kind-provider = Provider
+co-kind-builder = Something is built here
+co-kind-refiner = Refiners make better goods of goods
+co-kind-special = Special place
+co-kind-residence = Residence
+co-kind-storage = Storage facility
+co-kind-production = Production building
+co-kind-provision = Provision building
+co-kind-money = Brings Dollars
+co-kind-colony = Colony
+co-remodels = Remodelled from: { $base }
+co-storage = Storage, pays
+co-warehouse = Warehouse
+co-only = { $good } only
+co-buffer = On buildings
+co-toolbox = Toolbox
+co-goods-there = { $goods }
+co-idle = { $count ->
+    [0] all at work
+   *[other] { $count } at home
+}
+co-plots = Plots { $used } of { $all }
+co-borderland = Borderland: { $count } plots, open with the Community Hall
+co-borderland-open = Borderland: { $count } plots free
+co-free-plot = a free plot
+co-storage-plot = storage plot
+co-embassy-of = Embassy { $level }: { $colony }
+co-year-end = End of the year
+co-demand = Demand
+co-volume = Volume
+co-production = Production
+co-fed = { $good }: nobody goes hungry.
+co-gap-open = { $count } { $good } short, you have { $stock }.
+co-gap-covered = { $count } { $good } short, but covered: you have { $stock }.
+co-era = Era { $era }
+co-year = Year { $year }, { $half ->
+    [0] summer
+   *[other] winter
+}
+co-marker = start player
+co-steward = steward
+co-move = Move { $number } of 3
+co-ask-go = { $count ->
+    [one] Where does your steward go?
+   *[other] Which steward goes where?
+}
+co-ask-post = Who works where?
+co-ask-build = { $building }: what do you build?
+co-may-go = You can go here
+co-stands-here = Standing here: { $seat }
+co-levy-here = Levy: { $first } Tool or provision and { $materials } { $materials ->
+    [one] material
+   *[other] materials
+}
+co-choose-place = Choose a lit place in the country.
+co-look-around = Look around: every place and every card says what it does.
+co-anytime = Possible at any time
+co-do-go = Go here
+co-do-enter = Begin here
+co-do-ride = Ride here
+co-do-send = Send there
+co-do-lay = Lay it here
+co-do-lay_market = Lay it here
+co-do-staff = To work
+co-do-fill = Fill the storage
+co-do-employ = Distribute like this
+co-do-discard = Discard
+co-do-pick_tile = This place first
+co-no-answer-first = Answer the question above first.
+co-no-not-yet = This place comes into the country at the end of the year.
+co-no-own = Your steward stands here already.
+co-no-levy = You cannot pay the levy and then an action here.
+co-no-far = That is too far away, or there is nothing you could do there.
+co-source-reconstructed = This value is inferred, not read.
+co-source-memory = This value was noted from memory.
+co-doubtful = There is a doubt about this value.
 
 ## Pace of what others do
 

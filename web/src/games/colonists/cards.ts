@@ -1,6 +1,6 @@
+import type { Amounts } from '../../parts/goods/amounts';
 import data from './cards.json';
 
-export type Amounts = Readonly<Record<string, number>>;
 export const GOODS = ['wood', 'clay', 'planks', 'bricks', 'food', 'ore', 'coal', 'iron', 'robes'] as const;
 export const CLASSES = ['farmer', 'citizen', 'merchant'] as const;
 export const PROVISIONS = ['food', 'robes'] as const;
@@ -31,7 +31,6 @@ export interface Effect {
   cost?: Amounts;
   times?: number;
   spaces?: number;
-  part?: string;
 }
 export interface CardFacts extends Origin {
   id: string;
@@ -88,8 +87,6 @@ const buildings = byId<BuildingFacts>(data.buildings);
 const markets = byId<MarketFacts>(data.markets);
 const colonies = byId<ColonyFacts>(data.colonies);
 export const LEVELS = data.levels as unknown as LevelFacts[];
-/** What the Smithy brings each year. */
-export const SMITHY = data.board.find(({ id }) => id === 'smithy') as unknown as Origin & { effects: Effect[] };
 export const BUILDINGS: readonly string[] = [...buildings.keys()];
 
 export function cardFacts(id: string): CardFacts | undefined {
@@ -115,11 +112,6 @@ export function isMarket(tile: string): boolean {
 export function builtAt(tile: string): string {
   return placeFacts(tile)?.effects.find(({ op }) => op === 'build')?.building ?? '';
 }
-/** Tool or provision, and materials, for each steward of somebody else (CO-70). */
-export function levyOf(era: number): { first: number; materials: number } {
-  return data.eras.find((each) => each.era === era)?.levy ?? { first: 0, materials: 0 };
-}
-
 /** Names are no values. */
 const NAMES = ['de', 'en', 'board_en', 'text'];
 

@@ -1,12 +1,13 @@
 import type { GameTexts } from '../../i18n/texts.svelte';
 import type { Allotment } from '../../parts/chooser/allot';
 import type { Draft } from '../../parts/draft.svelte';
+import { amount, type Amounts } from '../../parts/goods/amounts';
 import type { Good } from '../../parts/goods/good';
 import type { MoveOffer } from '../../wire/types';
 import { drawing } from './art';
-import { GOODS, type Amounts } from './cards';
+import { GOODS } from './cards';
 import { RULES } from './explain';
-import { amount, seen } from './position';
+import { seen } from './position';
 
 /** Everything that can be counted, in the order of the rules. */
 const ALL = [...GOODS, 'tools', 'dollars'] as const;
@@ -19,13 +20,6 @@ export function good(id: string, count: number, texts: GameTexts, next: number |
 /** A cost or a yield: Tools first, and only what there is of it. */
 export function priceOf(cost: Amounts, texts: GameTexts): Good[] {
   return ['tools', ...GOODS, 'dollars', 'any'].filter((id) => amount(cost, id) > 0).map((id) => good(id, amount(cost, id), texts));
-}
-
-/** Names of goods in an answer, counted. */
-export function counted(ids: readonly string[]): Amounts {
-  const found: Record<string, number> = {};
-  for (const id of ids) found[id] = (found[id] ?? 0) + 1;
-  return found;
 }
 
 /** Goods that are paid or discarded one by one, all of them in one gesture. */

@@ -1,5 +1,6 @@
+import { amount } from '../../parts/goods/amounts';
 import { GOODS, PROVISIONS } from './cards';
-import { amount, type Player } from './position';
+import type { Player } from './position';
 
 /** A space for one good; after a move its good would have left, or another one come. */
 export interface Slot {

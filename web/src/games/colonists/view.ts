@@ -73,6 +73,7 @@ export interface SeatView {
   backs: number[];
   buffer: Record<string, number>;
   buildings: BuildingView[];
+  coming: Record<string, number>;
   demand: Record<string, number>;
   dollars: number;
   embassies: EmbassyView[];
@@ -80,6 +81,7 @@ export interface SeatView {
   guest: string;
   hand: string[];
   idle: Record<string, number>;
+  levies: DueView[];
   pool: Record<string, number>;
   residents: Record<string, number>;
   steward_limit: number;
@@ -103,6 +105,13 @@ export interface EmbassyView {
   colony: string;
   level: number;
   plot: string;
+}
+
+export interface DueView {
+  first: number;
+  materials: number;
+  place: string;
+  to: number[];
 }
 
 export interface TableView {

@@ -1,3 +1,4 @@
+import type { Amounts } from '../../parts/goods/amounts';
 import data from './cards.json';
 
 export const TYPES = ['production', 'destination', 'governance', 'traveler', 'prosperity'] as const;
@@ -8,8 +9,6 @@ export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export const SPACES = data.setup.city_spaces;
 export const ABILITIES: readonly string[] = data.abilities;
 export const CARS: readonly string[] = data.cars.map(({ id }) => id);
-
-export type Amounts = Readonly<Record<string, number>>;
 
 /** Facts of the cards, made from the engine's catalogue by scripts/generate.py. */
 export interface CardFacts {

@@ -1,28 +1,20 @@
 import { untrack } from 'svelte';
-import { Draft } from '../../parts/draft.svelte';
+import { ComposingDesk } from '../../parts/desk/composing.svelte';
 import type { MoveOffer } from '../../wire/types';
-import type { AnyDesk } from '../desk.svelte';
 import type { BoardProps } from '../types';
 import { cardFacts } from './cards';
-import { seen, type Player, type Position } from './position';
+import { seen, type Position } from './position';
 import { cardOf, cityPlace, targetsOf, thingOf, type Thing } from './things';
 
-const DONE = 'done';
 /** Any open card may be reserved: that is offered where one looks at it, and not lit. */
 const RESERVE = 'reserve';
 
-/** What I look at, and the action that comes of it, composed answer by answer. */
-export class Desk implements AnyDesk {
-  readonly draft: Draft;
-  /** What I look at; it need not be possible. */
-  thing = $state<Thing | null>(null);
-  /** So many answers were given when I turned to it. */
+export class Desk extends ComposingDesk<Position> {
+  /** So many answers were given when I turned to a thing. */
   #since = $state(0);
-  /** The sheet with the answers is put away for a look at the table. */
-  folded = $state(false);
 
-  constructor(private readonly props: () => BoardProps) {
-    this.draft = new Draft(props);
+  constructor(props: () => BoardProps) {
+    super(props, seen);
     // Whoever can simply pay usually wants to.
     $effect(() => {
       const { decision, offers, tail } = this.draft;
@@ -32,17 +24,6 @@ export class Desk implements AnyDesk {
     });
   }
 
-  readonly seat: number = $derived.by(() => this.props().seat);
-  /** I sit here; somebody who watches does not. */
-  readonly mine: boolean = $derived.by(() => this.props().screen.view.seat === this.props().seat);
-  readonly active: boolean = $derived.by(() => this.props().active);
-  /** The table as the question finds it, and as it would be. */
-  readonly position: Position = $derived.by(() => seen(this.draft.view));
-  readonly outcome: Position | null = $derived.by(() => (this.draft.outcome ? seen(this.draft.outcome.view) : null));
-  readonly me: Player | undefined = $derived(this.position.seats[this.seat]);
-  readonly meAfter: Player | undefined = $derived(this.outcome?.seats[this.seat]);
-  /** The kind of what is asked of me now. */
-  readonly kind: string = $derived.by(() => (this.active ? (this.draft.decision?.kind ?? '') : ''));
   /** What can be touched, with the answers that it stands for. */
   readonly targets: Map<Thing, MoveOffer[]> = $derived.by(() => {
     const offers = this.active ? this.draft.offers.filter(({ id }) => id !== RESERVE) : [];
@@ -65,15 +46,11 @@ export class Desk implements AnyDesk {
     const here = (this.thing && this.targets.get(this.thing)) || [];
     return here.length > 1 ? here : [];
   });
-  /** Several answers can be given one after the other. */
-  readonly several: boolean = $derived.by(() => this.asks && ['some', 'allot', 'order'].includes(this.draft.decision?.form ?? ''));
   /** There is something to read or to choose from that may lie over the table. */
   readonly opens: boolean = $derived.by(() => {
     if (this.points) return this.thing !== null && this.#since === this.draft.steps.length;
     return this.thing !== null || this.asks || this.draft.outcome !== null;
   });
-  /** What I chose to do, in the words of the engine. */
-  readonly chosen: MoveOffer | undefined = $derived.by(() => this.draft.steps[0] ?? this.draft.offers.find(({ move }) => move === this.draft.tail[0]));
   /** Chosen things of the question in hand. */
   readonly picked: ReadonlySet<Thing> = $derived.by(() => new Set(this.draft.offers.filter(({ move }) => this.draft.tail.includes(move)).map((offer) => this.#thingOf(offer))));
 
@@ -100,34 +77,6 @@ export class Desk implements AnyDesk {
       if (again) this.letGo();
       else if (!this.asks) this.draft.take();
     } else if (others.length === 0) this.press(offer);
-  }
-
-  /** Takes an answer; where several can be given one after the other it is one more, or the last one back. */
-  press(offer: MoveOffer): void {
-    const { draft } = this;
-    if (!this.several) void draft.choose(offer.move);
-    else if (draft.grows && draft.further.some(({ move }) => move === offer.move)) draft.add(offer.move);
-    else if (draft.tail.at(-1) === offer.move) void draft.back();
-    else draft.take(offer.move);
-  }
-
-  /** Does it, goes on with it, or ends a run that could be longer. */
-  async act(): Promise<void> {
-    const { draft } = this;
-    const ends = draft.grows && draft.further.some(({ move }) => move === DONE);
-    if (ends) draft.take(...draft.tail, DONE);
-    await draft.act();
-  }
-
-  newQuestion(): void {
-    this.thing = null;
-    this.folded = false;
-  }
-
-  letGo(): void {
-    if (this.draft.started) return void this.draft.back();
-    this.thing = null;
-    this.draft.take();
   }
 
   follow(offer: MoveOffer): void {

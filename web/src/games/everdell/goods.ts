@@ -1,11 +1,12 @@
 import type { GameTexts } from '../../i18n/texts.svelte';
 import type { Allotment } from '../../parts/chooser/allot';
 import type { Draft } from '../../parts/draft.svelte';
+import { amount, type Amounts } from '../../parts/goods/amounts';
 import type { Good } from '../../parts/goods/good';
 import { drawing } from './art';
-import { RESOURCES, type Amounts } from './cards';
+import { RESOURCES } from './cards';
 import { RULES } from './explain';
-import { amount, seen } from './position';
+import { seen } from './position';
 
 export function good(id: string, count: number, texts: GameTexts, next: number | null = null): Good {
   const rule = RULES[id];
@@ -19,13 +20,6 @@ export function resources(goods: Amounts, texts: GameTexts, after?: Amounts): Go
 
 export function priceOf(cost: Amounts, texts: GameTexts): Good[] {
   return RESOURCES.filter((id) => amount(cost, id) > 0).map((id) => good(id, amount(cost, id), texts));
-}
-
-/** The names of goods in a move, one each, counted. */
-export function counted(ids: readonly string[]): Amounts {
-  const found: Record<string, number> = {};
-  for (const id of ids) found[id] = (found[id] ?? 0) + 1;
-  return found;
 }
 
 /** Resources of my choice that come to me, one answer each. */

@@ -1,5 +1,5 @@
 import type { Screen, View } from '../../wire/types';
-import { cardFacts, type Amounts, type Need } from './cards';
+import { cardFacts, type Need } from './cards';
 import type { CardView, PositionView, SeatView } from './view';
 
 export type Position = PositionView;
@@ -13,9 +13,6 @@ export function seen(view: View): Position {
   return view.position as Position;
 }
 
-export function amount(goods: Amounts, id: string): number {
-  return goods[id] ?? 0;
-}
 
 /** Who stands there: the seats, one for each worker, Rugwort last. A spot is a location, an event, or a card of a city ("1.4"). */
 export function standing(position: Position, spot: string): number[] {

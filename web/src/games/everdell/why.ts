@@ -1,10 +1,11 @@
 import type { GameTexts } from '../../i18n/texts.svelte';
 import type { Words } from '../../i18n/resolve';
+import { amount } from '../../parts/goods/amounts';
 import type { Screen } from '../../wire/types';
 import { notNow } from '../notNow';
 import { cardFacts, eventFacts, guestFacts, placeFacts, RESOURCES } from './cards';
 import type { Desk } from './desk.svelte';
-import { amount, cityOf, metOf, standing } from './position';
+import { cityOf, metOf, standing } from './position';
 import { cardOf, cityPlace, type Thing } from './things';
 
 /** Why something cannot be done now: a sentence, and the rule behind it. */

@@ -11,7 +11,7 @@ from kleinstadt.games.colonists.means import outputs
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.cards import look_at
 from kleinstadt.games.colonists.rules.eras import YEARS, replaced_by
-from kleinstadt.games.colonists.rules.possible import Need, affordable, discounts
+from kleinstadt.games.colonists.rules.possible import affordable, discounts
 from kleinstadt.games.colonists.rules.provisions import demand, feeds, generated, kept_on_buildings
 from kleinstadt.games.colonists.rules.storing import begin_action, make_sure_of_room, owe
 from kleinstadt.games.colonists.state import Colonists
@@ -33,7 +33,7 @@ from kleinstadt.games.colonists.steps import (
     YEAR_OUTPUT,
     YEAR_WORK,
 )
-from kleinstadt.games.colonists.verbs import NONE
+from kleinstadt.games.colonists.verbs import NONE, Need
 from kleinstadt.games.colonists.verbs import PRODUCE as TO_PRODUCE
 
 USES: Final[tuple[int, ...]] = tuple([8**line for line in range(20)])  # how often each line was used, in one number
@@ -126,23 +126,27 @@ def set_shares(state: Colonists, seat: int, kinds: tuple[int, ...]) -> None:
 # -- phase 5 -----------------------------------------------------------------------------------------------------------
 
 
+def yearly(state: Colonists, seat: int) -> Bundle:
+    """What producers, cards, the Smithy and money buildings bring as things stand."""
+    means = state.means[seat]
+    return Bundle(generated(state, seat, state.box.levy_kinds), means.tools, means.dollars + earned(state, seat))
+
+
 def produce(state: Colonists, step: Step) -> None:
     """Each producer generates as much as it can keep, so what lay there before goes to the pool (C5). Tools and
     Dollars go to the toolbox (CO-224)."""
     seat = step.seat
-    means = state.means[seat]
-    made = generated(state, seat, state.box.levy_kinds)
+    gain = yearly(state, seat)
     before = sum([amount(state.buffers[seat], kind) * ONE[kind] for kind in state.box.levy_kinds])
     state.pools[seat] += before
-    state.buffers[seat] += made - before
-    dollars = means.dollars + earned(state, seat)
-    state.tools[seat] += means.tools
-    state.dollars[seat] += dollars
+    state.buffers[seat] += gain.goods - before
+    state.tools[seat] += gain.tools
+    state.dollars[seat] += gain.dollars
     set_shares(state, seat, state.box.levy_kinds)
     mark_cards(state, seat)
     if state.log is not None:
-        gain = Bundle(made, means.tools, dollars).words()
-        state.tell("produced", {"seat": seat, "goods": [good for good, number in gain.items() for _ in range(number)]})
+        goods = [good for good, number in gain.words().items() for _ in range(number)]
+        state.tell("produced", {"seat": seat, "goods": goods})
     make_sure_of_room(state, seat)
 
 

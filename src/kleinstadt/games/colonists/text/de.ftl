@@ -1011,120 +1011,8 @@ card-ticket_4 = Bahnticket
 card-ticket_4-text = Drei Fahrten: Für 1 Ziegel von der Karte und 2 aus dem Lager zieht eine Figur auf ein beliebiges Plättchen.
 card-hidden = eine verdeckte Karte
 
-## The board in the browser
+## Zweifel
 
-co-country = Land
-co-near = Zu meinem Verwalter
-co-search = Ort suchen
-co-empty = freies Feld
-co-community = Gemeinde
-co-your-community = Deine Gemeinde
-co-community-of = Gemeinde: { $seat }
-co-buildings = { $count ->
-    [one] 1 Gebäude
-   *[other] { $count } Gebäude
-}
-co-sheet = Auswahl
-co-market = Markt dieses Jahr
-co-market-tab = Markt
-co-market-about = Je Besuch genau eine Zeile. Von überall erreichbar, ohne Abgabe.
-co-sale = Verkauf
-co-subsidy = Zuschuss
-co-action = Aktion
-co-or = oder
-co-deed-draw_cards = Anschaffungen ziehen
-co-deed-play_card = eine Anschaffung ausspielen
-co-deed-take_marker = Startspielermarke
-co-deed-embassy = Beziehungen auf- und ausbauen
-co-deed-swap_places = zwei Orte tauschen
-co-new-places = Neue Orte am Jahresende
-co-your-cards = Deine Anschaffungen
-co-cards-tab = Karten { $count }
-co-hand-of = { $count } von { $of }
-co-hand-empty = Noch keine. Beim Bibliothekar kannst du welche ziehen.
-co-card-kind = { $kind }, Epoche { $era }
-co-kind-immediate = sofort
-co-kind-permanent = dauerhaft
-co-kind-limited = begrenzt
-co-kind-market = Markt
-co-kind-resource = Rohstofforte geben Waren
-co-kind-provider = Versorger
-co-kind-builder = Hier wird gebaut
-co-kind-refiner = Veredler machen aus Waren bessere
-co-kind-special = Besonderer Ort
-co-kind-residence = Wohnhaus
-co-kind-storage = Lagerhaus
-co-kind-production = Betrieb
-co-kind-provision = Versorgungsbetrieb
-co-kind-money = Bringt Taler
-co-kind-colony = Kolonie
-co-remodels = Umbau aus: { $base }
-co-storage = Lager, zahlt
-co-warehouse = Speicher
-co-only = Nur { $good }
-co-buffer = Auf Gebäuden
-co-toolbox = Werkzeugkasten
-co-goods-there = { $goods }
-co-idle = { $count ->
-    [0] alle in Arbeit
-   *[other] { $count } zu Hause
-}
-co-plots = Bauplätze { $used } von { $all }
-co-borderland = Randgebiet: { $count } Plätze, offen mit dem Gemeindehaus
-co-borderland-open = Randgebiet: noch { $count } Plätze frei
-co-free-plot = freier Bauplatz
-co-storage-plot = Lagerbauplatz
-co-embassy-of = Botschaft { $level }: { $colony }
-co-year-end = Jahresende
-co-demand = Bedarf
-co-volume = Ertrag
-co-production = Produktion
-co-fed = { $good }: Niemand muss hungern.
-co-gap-open = { $count } { $good } fehlt, du hast { $stock }.
-co-gap-covered = { $count } { $good } fehlt, gedeckt: Du hast { $stock }.
-co-era = Epoche { $era }
-co-year = Jahr { $year }, { $half ->
-    [0] Sommer
-   *[other] Winter
-}
-co-marker = Startspieler
-co-steward = Verwalter
-co-move = Spielzug { $number } von 3
-co-ask-go = { $count ->
-    [one] Wohin geht dein Verwalter?
-   *[other] Welcher Verwalter geht wohin?
-}
-co-ask-post = Wer arbeitet wo?
-co-ask-build = { $building }: Was baust du?
-co-may-go = Hierhin kannst du ziehen
-co-stands-here = Hier steht: { $seat }
-co-levy-here = Abgabe: { $first } Werkzeug oder Versorgung und { $materials } { $materials ->
-    [one] Baustoff
-   *[other] Baustoffe
-}
-co-choose-place = Wähle einen hellen Ort im Land.
-co-look-around = Sieh dich um: Jeder Ort und jede Karte sagt, was sie kann.
-co-anytime = Jederzeit möglich
-co-answer = Antworten
-co-do-go = Hierher ziehen
-co-do-enter = Hier beginnen
-co-do-ride = Hierher fahren
-co-do-send = Hierher schicken
-co-do-lay = Hier anlegen
-co-do-lay_market = Hier anlegen
-co-do-staff = An die Arbeit
-co-do-fill = Lager füllen
-co-do-employ = So verteilen
-co-do-discard = Abwerfen
-co-do-pick_tile = Diesen Ort zuerst
-co-no-answer-first = Beantworte erst die Frage oben.
-co-no-not-yet = Dieser Ort kommt erst am Jahresende ins Land.
-co-no-own = Hier steht dein Verwalter schon.
-co-no-levy = Die Abgabe und danach eine Aktion kannst du hier nicht bezahlen.
-co-no-far = Das ist zu weit, oder dort kannst du nichts tun.
-co-source-reconstructed = Dieser Wert ist erschlossen, nicht abgelesen.
-co-source-memory = Dieser Wert ist aus dem Gedächtnis notiert.
-co-doubtful = Über diesen Wert gibt es Zweifel.
 doubt-farm_cost = Auf dem gedruckten Plättchen steht vielleicht nur 1 Holz; die Anleitung rechnet mit 2.
 doubt-embassy_cost_I = Vielleicht kostet die erste Stufe 3 Lehm statt 2.
 doubt-smithy = Wie viele Werkzeuge die Schmiede macht, steht nicht sicher fest.
@@ -1182,3 +1070,13 @@ guide-post = Einmal im Jahr verteilst du alle neu auf die Gebäude. Wer arbeitet
 guide-colonies = Der Diplomat knüpft Beziehungen zu Kolonien. Jede bringt eine Fähigkeit und Taler.
 guide-last = Das letzte Jahr: Jetzt zählen Gebäude und alle, die am Ende Arbeit haben.
 guide-end = Gebäude, Botschaften, Anschaffungen, Taler und alle in Arbeit ergeben zusammen den Wert deiner Gemeinde.
+
+## Warum ein Bot etwas täte: „Denn das …“
+
+reason-work = gibt mehr Leuten Arbeit
+reason-yields = bringt in den Jahren danach mehr ein
+reason-goods = lässt mehr Waren und Werkzeug übrig
+reason-hand = lässt mehr Karten auf der Hand
+reason-storage = lässt mehr Platz im Lager
+reason-to_come = führt zu einer Wahl, die sich lohnt
+reason-plans = bringt näher, was du als Nächstes bauen könntest

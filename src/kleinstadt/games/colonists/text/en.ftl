@@ -1011,120 +1011,8 @@ card-ticket_4 = Ticket
 card-ticket_4-text = Three rides: for 1 Brick off the card and 2 out of the storage a figure you move may go to any tile.
 card-hidden = a hidden card
 
-## The board in the browser
+## Doubts
 
-co-country = Country
-co-near = To my steward
-co-search = Find a place
-co-empty = an empty cell
-co-community = Community
-co-your-community = Your community
-co-community-of = Community: { $seat }
-co-buildings = { $count ->
-    [one] 1 building
-   *[other] { $count } buildings
-}
-co-sheet = Choice
-co-market = This year's market
-co-market-tab = Market
-co-market-about = Exactly one line for each visit. Reached from anywhere, without a levy.
-co-sale = Sale
-co-subsidy = Subsidy
-co-action = Action
-co-or = or
-co-deed-draw_cards = draw improvements
-co-deed-play_card = play an improvement
-co-deed-take_marker = start-player marker
-co-deed-embassy = establish and improve relations
-co-deed-swap_places = swap two places
-co-new-places = New places at the end of the year
-co-your-cards = Your improvements
-co-cards-tab = Cards { $count }
-co-hand-of = { $count } of { $of }
-co-hand-empty = None yet. The Librarian lets you draw some.
-co-card-kind = { $kind }, era { $era }
-co-kind-immediate = at once
-co-kind-permanent = permanent
-co-kind-limited = limited
-co-kind-market = Market
-co-kind-resource = Resource places give goods
-co-kind-provider = Provider
-co-kind-builder = Something is built here
-co-kind-refiner = Refiners make better goods of goods
-co-kind-special = Special place
-co-kind-residence = Residence
-co-kind-storage = Storage facility
-co-kind-production = Production building
-co-kind-provision = Provision building
-co-kind-money = Brings Dollars
-co-kind-colony = Colony
-co-remodels = Remodelled from: { $base }
-co-storage = Storage, pays
-co-warehouse = Warehouse
-co-only = { $good } only
-co-buffer = On buildings
-co-toolbox = Toolbox
-co-goods-there = { $goods }
-co-idle = { $count ->
-    [0] all at work
-   *[other] { $count } at home
-}
-co-plots = Plots { $used } of { $all }
-co-borderland = Borderland: { $count } plots, open with the Community Hall
-co-borderland-open = Borderland: { $count } plots free
-co-free-plot = a free plot
-co-storage-plot = storage plot
-co-embassy-of = Embassy { $level }: { $colony }
-co-year-end = End of the year
-co-demand = Demand
-co-volume = Volume
-co-production = Production
-co-fed = { $good }: nobody goes hungry.
-co-gap-open = { $count } { $good } short, you have { $stock }.
-co-gap-covered = { $count } { $good } short, but covered: you have { $stock }.
-co-era = Era { $era }
-co-year = Year { $year }, { $half ->
-    [0] summer
-   *[other] winter
-}
-co-marker = start player
-co-steward = steward
-co-move = Move { $number } of 3
-co-ask-go = { $count ->
-    [one] Where does your steward go?
-   *[other] Which steward goes where?
-}
-co-ask-post = Who works where?
-co-ask-build = { $building }: what do you build?
-co-may-go = You can go here
-co-stands-here = Standing here: { $seat }
-co-levy-here = Levy: { $first } Tool or provision and { $materials } { $materials ->
-    [one] material
-   *[other] materials
-}
-co-choose-place = Choose a lit place in the country.
-co-look-around = Look around: every place and every card says what it does.
-co-anytime = Possible at any time
-co-answer = Answer
-co-do-go = Go here
-co-do-enter = Begin here
-co-do-ride = Ride here
-co-do-send = Send there
-co-do-lay = Lay it here
-co-do-lay_market = Lay it here
-co-do-staff = To work
-co-do-fill = Fill the storage
-co-do-employ = Distribute like this
-co-do-discard = Discard
-co-do-pick_tile = This place first
-co-no-answer-first = Answer the question above first.
-co-no-not-yet = This place comes into the country at the end of the year.
-co-no-own = Your steward stands here already.
-co-no-levy = You cannot pay the levy and then an action here.
-co-no-far = That is too far away, or there is nothing you could do there.
-co-source-reconstructed = This value is inferred, not read.
-co-source-memory = This value was noted from memory.
-co-doubtful = There is a doubt about this value.
 doubt-farm_cost = The printed tile may say 1 Wood only; the rulebook reckons with 2.
 doubt-embassy_cost_I = The first level may cost 3 Clay instead of 2.
 doubt-smithy = How many Tools the Smithy makes is not certain.
@@ -1182,3 +1070,13 @@ guide-post = Once a year you distribute everybody anew. Who works counts in the 
 guide-colonies = The Diplomat establishes relations with colonies. Each brings an ability and Dollars.
 guide-last = The last year: now buildings count, and everybody who has work in the end.
 guide-end = Buildings, embassies, improvements, Dollars and everybody at work make up what your community is worth.
+
+## Why a bot would do something: "Because it …"
+
+reason-work = gives more colonists a place to work
+reason-yields = yields more in the years to come
+reason-goods = leaves more goods and tools
+reason-hand = leaves more cards in hand
+reason-storage = leaves more room in the storage
+reason-to_come = leads to a choice worth having
+reason-plans = brings what you could build next closer

@@ -833,3 +833,13 @@ setup-abilities = Teile Fähigkeits-Karten aus: zu zweit je 2, von denen eine be
 setup-hand = { $seat } zieht { $number } Karten.
 setup-rugwort = Arbeiter von Fusselwürz stehen auf { $locations }.
 setup-first = Alle beginnen mit zwei Arbeitern. { $seat } fängt an.
+
+## Warum ein Bot etwas täte: „Denn das …“
+
+reason-to_come = bringt noch im selben Zug mehr
+reason-goods = lässt dir bessere Rohstoffe
+reason-wishes = bringt gute Karten in Reichweite
+reason-hand = gibt dir mehr Karten
+reason-workers = lässt mehr Arbeiter zum Aussenden
+reason-production = lässt deine Produktion mehr abwerfen
+reason-inviting = erhält ein Bauwerk, das ein Wesen einlädt

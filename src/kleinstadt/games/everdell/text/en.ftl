@@ -833,3 +833,13 @@ setup-abilities = Deal ability cards: with two players 2 each, of which one is k
 setup-hand = { $seat } draws { $number } cards.
 setup-rugwort = Workers of Rugwort stand on { $locations }.
 setup-first = Everybody starts with two workers. { $seat } begins.
+
+## Why a bot would do something: "Because it …"
+
+reason-to_come = brings more in the same turn
+reason-goods = leaves you with better resources
+reason-wishes = brings good cards within reach
+reason-hand = gives you more cards
+reason-workers = leaves more workers to send
+reason-production = lets your production yield more
+reason-inviting = keeps a construction that invites a critter

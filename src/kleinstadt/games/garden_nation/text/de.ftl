@@ -305,3 +305,11 @@ explain-take_none = Das Bauvorhaben bleibt offen, und das Gebäude kann noch wac
 explain-next = Diese Person ist als Nächstes dran. Darunter: was sie dort vollenden könnte, wo die Schildkröte steht.
 explain-instead = Was eine Aktion außer Bauen sein kann.
 explain-pile = So viele Bauvorhaben liegen noch verdeckt.
+
+## Warum ein Bot etwas täte: „Denn das …“
+
+reason-projects = bringt Punkte für öffentliche Projekte
+reason-population = lässt deine Bevölkerung wachsen
+reason-tricks = spart ein Listplättchen auf
+reason-secret = dient deinen geheimen Projekten
+reason-hinders = lässt den anderen weniger

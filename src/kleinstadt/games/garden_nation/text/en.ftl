@@ -305,3 +305,11 @@ explain-take_none = The project stays open, and the building can still grow.
 explain-next = This player has the next turn. Below: what could be completed where the turtle stands.
 explain-instead = What an action can be besides building.
 explain-pile = So many projects are still face down.
+
+## Why a bot would do something: "Because it …"
+
+reason-projects = brings points for public projects
+reason-population = lets your population grow
+reason-tricks = keeps a trick for later
+reason-secret = serves your secret projects
+reason-hinders = leaves less to the others

@@ -410,3 +410,23 @@ explain-done = Du bist mit dem Bauen für diese Runde fertig. Fertige Muster dü
 explain-decline = Stelle jetzt nichts auf.
 explain-stop = Ersetze nichts mehr.
 explain-site = Das Muster liegt mehrmals in deiner Stadt: Wähle, mit welchen Ressourcen du zahlst.
+
+## Warum ein Bot etwas täte: „Denn das …“
+
+reason-feeds = { $count ->
+    [one] versorgt ein Landhaus mehr
+   *[other] versorgt { $count } Landhäuser mehr
+}
+reason-builds = führt zum Bau von { $cards }
+reason-scores = { $points ->
+    [one] bringt für { $card } einen Punkt mehr
+   *[other] bringt für { $card } { $points } Punkte mehr
+}
+reason-completes = lässt { $cards } fertig zum Bauen liegen
+reason-nears = lässt für { $cards } nur noch eine Ressource fehlen
+reason-begins = bringt { $cards } näher
+reason-keeps = hält den Platz für { $cards } frei
+reason-room = lässt mehr Felder frei
+reason-plans = lässt mehrere Gebäude nebeneinander wachsen
+reason-tidy = lässt weniger liegen, was nirgends passt
+reason-open = passt zu mehr von dem, was kommen kann

@@ -413,3 +413,23 @@ explain-done = You are done building for this round. Complete patterns may wait.
 explain-decline = Put up nothing now.
 explain-stop = Replace nothing more.
 explain-site = The pattern lies in your town more than once: choose which resources you pay with.
+
+## Why a bot would do something: "Because it …"
+
+reason-feeds = { $count ->
+    [one] feeds one more cottage
+   *[other] feeds { $count } more cottages
+}
+reason-builds = builds { $cards }
+reason-scores = { $points ->
+    [one] makes { $card } worth one more point
+   *[other] makes { $card } worth { $points } more points
+}
+reason-completes = leaves { $cards } ready to be built
+reason-nears = leaves only one resource missing for { $cards }
+reason-begins = brings { $cards } closer
+reason-keeps = keeps the place for { $cards }
+reason-room = leaves more fields free
+reason-plans = lets several buildings grow side by side
+reason-tidy = leaves less lying that fits nowhere
+reason-open = suits more of what may come next

@@ -1,0 +1,124 @@
+"""Looking back on a game: which answers of a seat cost most, and what would have been better.
+
+Every answer is thought about from what its seat knew then. At first all of them for a moment, then those longer that
+seem to have cost something.
+"""
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from kleinstadt.bots.advice import Sentence, When, reasons_for
+from kleinstadt.bots.search import Search
+from kleinstadt.engine.chance import Chance, stream
+from kleinstadt.engine.phrase import DescriptionData
+from kleinstadt.engine.record import Record
+from kleinstadt.engine.state import State
+from kleinstadt.engine.step import DecisionData
+
+TOLD: Final = 3
+LEAST: Final = 0.5  # points: less is not worth a word
+GLANCE: Final = 20  # rounds of thought about every answer, and half as many about the one that was given
+LOOK: Final = 120  # the same for those that are looked at closely
+CLOSELY: Final = 9  # so many are
+SECONDS: Final = 10.0  # for the whole game
+
+
+class Regret(NamedTuple):
+    """An answer that cost something: the entry it stands in, what was asked, what was answered and what would have been
+    better, how many points that would have brought, and why."""
+
+    entry: int
+    decision: DecisionData
+    played: DescriptionData
+    played_move: str
+    better: DescriptionData
+    better_move: str
+    cost: float
+    reasons: list[Sentence]
+    when: When
+    rounds: int
+
+
+class Moment:
+    """A question that was answered, and the thoughts about it."""
+
+    __slots__ = ("entry", "state", "played", "search", "cost", "better")
+
+    def __init__(self, entry: int, state: State, played: str, search: Search) -> None:
+        self.entry = entry
+        self.state = state
+        self.played = played
+        self.search = search
+        self.cost = 0.0
+        self.better = played
+
+    def look(self, rounds: int, seconds: float) -> None:
+        """Think about what would be best, then as long about that and about what was played."""
+        search = self.search
+        search.run(1 + rounds, seconds / 2)
+        best = search.verdict().best()
+        if best != self.played:
+            search.try_out(best, rounds // 2, seconds / 4)
+            search.try_out(self.played, rounds // 2, seconds / 4)
+        verdict = search.verdict()
+        worth = dict(zip(verdict.moves, verdict.worths, strict=True))
+        self.better = best
+        self.cost = worth[best] - worth[self.played]
+
+    def regret(self) -> Regret:
+        seat = self.search.seat
+        reasons, when = reasons_for(self.search, self.better, self.played)
+        return Regret(
+            self.entry,
+            self.state.decision(seat).dump(),
+            self.state.describe(seat, self.played).dump(),
+            self.played,
+            self.state.describe(seat, self.better).dump(),
+            self.better,
+            round(self.cost, 1),
+            reasons,
+            when,
+            self.search.rounds,
+        )
+
+
+def review(record: Record, seat: int, seed: int, seconds: float = SECONDS) -> list[Regret]:
+    """The answers of this seat that cost most, the dearest first. With 0 seconds it takes as long as it takes, and the
+    same seed finds the same."""
+    began = perf_counter()
+    moments = list(answered(record, seat, stream(seed, "review")))
+    for at, moment in enumerate(moments):
+        spent = perf_counter() - began
+        moment.look(GLANCE, share(seconds / 2 - spent, len(moments) - at) if seconds else 0.0)
+    doubtful = sorted(moments, key=lambda moment: -moment.cost)[:CLOSELY]
+    for at, moment in enumerate(doubtful):
+        spent = perf_counter() - began
+        moment.look(LOOK, share(seconds - spent, len(doubtful) - at) if seconds else 0.0)
+    dear = sorted([moment for moment in doubtful if moment.cost >= LEAST], key=lambda moment: -moment.cost)
+    return [moment.regret() for moment in dear[:TOLD]]
+
+
+def share(left: float, among: int) -> float:
+    """An equal part of the time that is left. Where none is left a thought is still begun, and ends at once."""
+    return max(0.001, left / among)
+
+
+def answered(record: Record, seat: int, chance: Chance) -> Iterator[Moment]:
+    """Every question of this seat to which there was more than one answer, as it stood then."""
+    game = record.game
+    standing = [n for n, deed in enumerate(record.deeds) if n >= record.floor and deed.stands]
+    following = iter(standing)
+    for _, position in record.positions():
+        entry = next(following, None)
+        if entry is None:
+            return
+        deed = record.deeds[entry].entry
+        if deed.seat != seat:
+            continue
+        state = position.copy()
+        for move in deed.moves:
+            if len(state.moves(seat)) > 1:
+                search = Search(game, game.imagine(state.view(seat), chance), seat, chance)
+                yield Moment(entry, state.copy(), move, search)
+            state.play(seat, move)

@@ -1,0 +1,35 @@
+"""What a bot would do or would have done, and why, in words."""
+
+from kleinstadt.bots.advice import Advice, Sentence, When
+from kleinstadt.bots.review import Regret
+from kleinstadt.cli.table import number
+from kleinstadt.engine.state import State
+from kleinstadt.text import Texts
+
+
+def advice_lines(advice: Advice, state: State, seat: int, texts: Texts) -> list[str]:
+    """The answer with how sure the bot is, the reasons, and the next best."""
+    told = texts.move(state.describe(seat, advice.move))
+    lines = [f"{texts.sentence('hint-says')} {told}", texts.sentence(f"hint-{advice.sure}")]
+    lines.append(reasons_line(advice.reasons, advice.when, advice.rounds, texts))
+    if advice.next is not None:
+        other = texts.move(state.describe(seat, advice.next))
+        behind = {"move": other, "points": number(advice.behind, 1)}
+        lines.append(texts.sentence("hint-next", behind) if advice.behind else texts.sentence("hint-next-even", behind))
+    return lines
+
+
+def regret_lines(regret: Regret, texts: Texts) -> list[str]:
+    """What was answered, what would have been better, and why."""
+    played = texts.sentence(f"move-{regret.played['id']}", regret.played["args"])
+    better = texts.sentence(f"move-{regret.better['id']}", regret.better["args"])
+    return [
+        texts.sentence("review-played", {"move": played}),
+        texts.sentence("review-better", {"move": better, "points": number(regret.cost, 1)}),
+        reasons_line(regret.reasons, regret.when, regret.rounds, texts),
+    ]
+
+
+def reasons_line(reasons: list[Sentence], when: When, rounds: int, texts: Texts) -> str:
+    said = texts.listed([texts.sentence(f"reason-{id}", args) for id, args in reasons])
+    return texts.sentence(f"hint-{when}", {"reasons": said, "rounds": rounds})

@@ -1,0 +1,252 @@
+"""What a seat could build next, for the bots' guess: every builder on the board is worth going for, the more what it
+builds brings, and the less the nearer it is and the more of its price is there."""
+
+from typing import Final
+
+from kleinstadt.games.colonists.board import BIT, members
+from kleinstadt.games.colonists.box import STORAGE, Building
+from kleinstadt.games.colonists.cards import ANY_CLASS
+from kleinstadt.games.colonists.community import CREW_SIZE, crew_of, kind_of, level_of
+from kleinstadt.games.colonists.goods import FOOD, KINDS, Bundle, amount, total, without
+from kleinstadt.games.colonists.rules.building import free_plot, price_of
+from kleinstadt.games.colonists.rules.eras import YEARS
+from kleinstadt.games.colonists.rules.moving import MOVES
+from kleinstadt.games.colonists.rules.possible import card_price, next_levels
+from kleinstadt.games.colonists.state import Colonists
+from kleinstadt.games.colonists.steps import BUILD
+from kleinstadt.games.colonists.verbs import BUILD as TO_BUILD
+from kleinstadt.games.colonists.verbs import EMBASSY, NONE, PLAY_CARD
+
+# wood, clay, planks, bricks, food, ore, coal, iron, robes: what one is worth, and the moves it takes to get it
+GOOD: Final = (0.2, 0.25, 0.5, 0.8, 0.3, 0.6, 0.6, 1.3, 0.4)
+EFFORT: Final = (0.5, 0.6, 1.2, 1.8, 0.7, 1.2, 1.2, 3.0, 1.2)
+TOOL_EFFORT: Final = 0.4
+GENERATED: Final = 0.7  # a good that comes in a later year, against one that is there
+FAR_YEARS: Final = 6  # nobody looks farther
+ROOM: Final = 0.5  # a space in the storage
+ROOMS: Final = 9  # more spaces add nothing
+NEW_HOME: Final = 0.8  # a colonist for whom there is a post, against one at work
+NO_POST: Final = 0.4
+NO_FOOD: Final = 0.3
+NEW_POST: Final = 0.4  # a post for somebody idle
+EMPTY_POST: Final = 0.5
+POWER: Final = 0.5  # what a special building, a card or a relation brings in a year, in points
+PLAYED: Final = 1.0  # what a card does at once
+DELAY: Final = 0.7  # what comes a move later is worth so much
+TIGHT: Final = 3.0  # moves until there is room for a price
+PLANNED: Final = 0.9  # a plan, against what is built
+NEXT: Final = 0.5  # the second best plan, against the best one
+PLANS: Final = 3
+
+
+class Outlook:
+    """What a guess is made with.
+
+    moves, years   still to come
+    posts          without workers, by class
+    hungry         workers and idle citizens whom the year's Food will not feed
+    tools          that are there when all is paid
+    """
+
+    __slots__ = ("moves", "years", "posts", "hungry", "tools")
+
+    def __init__(self, moves: int, years: int, posts: list[int], hungry: int, tools: int) -> None:
+        self.moves = moves
+        self.years = years
+        self.posts = posts
+        self.hungry = hungry
+        self.tools = tools
+
+
+def outlook(state: Colonists, seat: int) -> Outlook:
+    action = state.actions[seat]
+    tools = state.tools[seat]
+    if action is not None:
+        tools += action.get_tools - max(0, action.tools - action.discount.tools - action.tools_paid)
+    years = (state.last_era - state.era) * YEARS + YEARS - state.year
+    return Outlook(
+        moves_left(state, seat, years), min(years, FAR_YEARS), open_posts(state, seat), hungry(state, seat), tools
+    )
+
+
+def moves_left(state: Colonists, seat: int, years: int) -> int:
+    """Until the end of the game, the one that is being made not counted."""
+    turn = state.turn
+    found = years * 2 * MOVES + (MOVES if state.half == 0 else 0)
+    if turn is None:
+        return found - (MOVES if state.half == 0 else 0)
+    if turn.seat == seat:
+        return found + MOVES - turn.move
+    order = state.order(state.start)
+    return found + (MOVES if order.index(turn.seat) < order.index(seat) else 0)
+
+
+def open_posts(state: Colonists, seat: int) -> list[int]:
+    posts = [0, 0, 0, 0]
+    for building in state.buildings[seat]:
+        facts = state.box.buildings[kind_of(building)]
+        if facts.workers > CREW_SIZE[crew_of(building)]:
+            posts[facts.worker] += 1
+    return posts
+
+
+def hungry(state: Colonists, seat: int) -> int:
+    """Citizens and Merchants eat; with what is there and a year's work of all who make Food."""
+    means = state.means[seat]
+    food = amount(stock_of(state, seat) + means.card_goods + means.embassy_goods, FOOD)
+    for building in state.buildings[seat]:
+        facts = state.box.buildings[kind_of(building)]
+        food += facts.output if facts.good == FOOD else 0
+    return max(0, means.residents[1] + means.residents[2] - food)
+
+
+def stock_of(state: Colonists, seat: int) -> int:
+    """Goods, with what an action will still take and bring."""
+    stock = state.pools[seat] + state.buffers[seat]
+    action = state.actions[seat]
+    if action is None:
+        return stock
+    due = without(action.due, action.discount.goods)
+    return without(stock, without(due, action.paid + action.drawn)) + action.get_goods
+
+
+# -- plans -------------------------------------------------------------------------------------------------------------
+
+
+def prospects(state: Colonists, seat: int, ahead: Outlook) -> float:
+    """The best plan and, for less, the next ones."""
+    share = PLANNED
+    found = 0.0
+    for plan in sorted(plans(state, seat, ahead), reverse=True)[:PLANS]:
+        found += share * plan
+        share *= NEXT
+    return found
+
+
+def plans(state: Colonists, seat: int, ahead: Outlook) -> list[float]:
+    """What each place is worth as the next aim."""
+    box = state.box
+    stock = stock_of(state, seat)
+    near, nearer = within_reach(state, seat)
+    here = builds_at(state, seat)
+    found: list[float] = []
+    for spot in range(len(state.board.tiles)):
+        place = state.board.place(spot)
+        if place == NONE:
+            continue
+        moves = 0.0 if spot == here else 1.0 if near & BIT[spot] else 1.6 if nearer & BIT[spot] else 2.2
+        for option in box.places[place].options:
+            for deed in box.programs[option.program]:
+                if deed.verb == TO_BUILD:
+                    price = price_of(state, deed)
+                    worth = gain(state, seat, deed.building, ahead)
+                    found.append(worth * promise_in(state, seat, price, stock, ahead, moves))
+                elif deed.verb == EMBASSY:
+                    found.append(best_embassy(state, seat, stock, ahead, moves))
+                elif deed.verb == PLAY_CARD:
+                    found.append(best_card(state, seat, stock, ahead, moves))
+    return found
+
+
+def builds_at(state: Colonists, seat: int) -> int:
+    """The place where this seat is asked what to build."""
+    step = state.asked(seat)
+    action = state.actions[seat]
+    return NONE if step is None or step.kind is not BUILD or action is None else action.spot
+
+
+def within_reach(state: Colonists, seat: int) -> tuple[int, int]:
+    """Tiles that a steward can go to, and those it can go to from a market."""
+    board = state.board
+    far = state.means[seat].range
+    near = board.markets
+    for spot in state.figures[seat]:
+        near |= board.reach[far][spot]
+    nearer = near
+    for spot in members(board.markets):
+        nearer |= board.reach[far][spot]
+    return near, nearer
+
+
+def promise_in(state: Colonists, seat: int, price: Bundle, stock: int, ahead: Outlook, moves: float) -> float:
+    """What is worth one point once this is paid is worth so much now: nothing where there is no time left."""
+    lacking = without(price.goods, stock)
+    needed = moves + TOOL_EFFORT * max(0, price.tools - ahead.tools)
+    if lacking:
+        for kind in range(KINDS):
+            needed += EFFORT[kind] * amount(lacking, kind)
+    if not state.means[seat].all_storage:
+        needed += TIGHT * max(0, total(price.goods) - state.means[seat].storage)
+    return DELAY**needed if needed <= ahead.moves + 0.5 else 0.0
+
+
+def gain(state: Colonists, seat: int, kind: int, ahead: Outlook) -> float:
+    """What one more building of this kind brings in the end; nothing where there is no room for it."""
+    box = state.box
+    facts = box.buildings[kind]
+    own = [kind_of(building) for building in state.buildings[seat]]
+    if own.count(kind) >= facts.own_max:
+        return 0.0
+    found = float(facts.value)
+    if facts.base != NONE:
+        if facts.base not in own:
+            return 0.0
+        found -= box.buildings[facts.base].value
+    elif free_plot(state, seat, facts.kind == STORAGE) == NONE:
+        return 0.0
+    found += homes(state, seat, kind, ahead) + post(state, seat, facts, ahead)
+    found += ahead.years * facts.dollars
+    if facts.good != NONE:
+        found += ahead.years * GENERATED * GOOD[facts.good] * facts.output
+    return found
+
+
+def homes(state: Colonists, seat: int, kind: int, ahead: Outlook) -> float:
+    """New colonists, less those who leave."""
+    facts = state.box.buildings[kind]
+    before = (0, 0, 0) if facts.base == NONE else state.box.buildings[facts.base].residents
+    idle = state.means[seat].idle
+    found = 0.0
+    for each in range(3):
+        more = facts.residents[each] - before[each]
+        free = ahead.posts[each] + ahead.posts[ANY_CLASS] - idle[each]
+        hired = min(max(0, free), more)
+        rate = NO_FOOD if each and ahead.hungry else NEW_HOME
+        found += state.box.worth[each] * (rate * hired + min(rate, NO_POST) * (more - hired))
+    return found
+
+
+def post(state: Colonists, seat: int, facts: Building, ahead: Outlook) -> float:
+    """A post for somebody who has none, what a special building does, and room."""
+    found = 0.0
+    if facts.workers:
+        asked = facts.worker if facts.worker != ANY_CLASS else 0
+        idle = state.means[seat].idle[asked] - ahead.posts[asked]
+        found += NEW_POST * state.box.worth[asked] if idle > 0 else -EMPTY_POST
+    for power in facts.powers:
+        if facts.kind == STORAGE:
+            found += ROOM * min(power.number, max(0, ROOMS - state.means[seat].storage)) * (ahead.years > 0)
+        elif facts.good == NONE and not facts.dollars and facts.base == NONE:
+            found += POWER * ahead.years
+    return found
+
+
+def best_embassy(state: Colonists, seat: int, stock: int, ahead: Outlook, moves: float) -> float:
+    """Relations: their value, and what they do in the years to come."""
+    box = state.box
+    found = 0.0
+    for colony in next_levels(state, seat):
+        level = level_of(state.embassies[seat][colony])
+        if level or free_plot(state, seat, False) != NONE:
+            worth = box.level_value[level + 1] - box.level_value[level] + POWER * ahead.years
+            found = max(found, worth * promise_in(state, seat, box.level_price[level + 1], stock, ahead, moves))
+    return found
+
+
+def best_card(state: Colonists, seat: int, stock: int, ahead: Outlook, moves: float) -> float:
+    found = 0.0
+    for card in set(state.hands[seat]):
+        if card >= 0:
+            worth = state.box.cards[card].value + POWER * ahead.years + PLAYED
+            found = max(found, worth * promise_in(state, seat, card_price(state, seat, card), stock, ahead, moves))
+    return found

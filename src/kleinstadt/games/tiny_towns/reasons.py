@@ -1,0 +1,119 @@
+"""Why one town is worth more than another, in words: from the facts that its value is made of, and its score sheet."""
+
+from typing import Final
+
+from kleinstadt.engine.reason import Reason, weighed
+from kleinstadt.engine.score import ScoreLine
+from kleinstadt.games.tiny_towns.cards import CARD_IDS, COTTAGE_CARD
+from kleinstadt.games.tiny_towns.facts import (
+    BEST_SPOT,
+    BLOCK,
+    BUILT,
+    LONG,
+    LYING,
+    ONE_SHORT,
+    PLACES,
+    SIZES,
+    TWO_SHORT,
+    UNTOUCHED,
+)
+
+BLOCKS: Final = (BUILT, LYING, ONE_SHORT, TWO_SHORT, LONG, UNTOUCHED, BEST_SPOT, BLOCK)
+COTTAGES: Final = CARD_IDS[COTTAGE_CARD]
+NO_SPOT: Final = 5
+NAMED: Final = 2  # so many cards in one reason
+# The first words of the facts about the whole town, with the reason for which more or less of it speaks.
+MORE: Final = {"room": "room", "plans one short": "plans", "plans two short": "plans", "plans begun": "plans"}
+LESS: Final = {"dead": "tidy", "loose": "tidy"}
+LIKELY: Final = "kind"  # which kinds are wanted and come
+
+
+class Outcome:
+    """A town as its value sees it: the facts that hold (none where it is finished), and its points."""
+
+    __slots__ = ("facts", "points")
+
+    def __init__(self, facts: list[int], lines: list[ScoreLine]) -> None:
+        self.facts = facts
+        self.points: dict[str, int] = {}
+        for line in lines:
+            self.points[line.item] = self.points.get(line.item, 0) + line.points
+
+    def about(self, card: int) -> list[int]:
+        """Of each block of facts about a card the one that holds: how many are built, how many lie complete, …"""
+        found = [0] * (len(BLOCKS) - 2) + [NO_SPOT]
+        for fact in self.facts:
+            if fact // BLOCK == card:
+                for block in range(len(BLOCKS) - 1):
+                    if BLOCKS[block] <= fact % BLOCK < BLOCKS[block + 1]:
+                        found[block] = fact % BLOCK - BLOCKS[block]
+        return found
+
+    def number(self, word: str) -> int:
+        """Of the facts about the whole town that begin with this word the one that holds."""
+        for fact in self.facts:
+            if PLACES[word] <= fact < PLACES[word] + SIZES[word]:
+                return fact - PLACES[word]
+        return 0
+
+
+def why(after: Outcome, instead: Outcome, shares: dict[str, float]) -> list[Reason]:
+    """`shares` are what the facts of each first word add to the value."""
+    found: list[Reason] = []
+    for card, id in enumerate(CARD_IDS):
+        gained = after.points.get(id, 0) - instead.points.get(id, 0)
+        worth = shares.get(id, 0.0) + gained
+        more = after.number("fed") - instead.number("fed") if id == COTTAGES else 0
+        if more > 0:
+            worth += shares.get("fed", 0.0) + shares.get("hungry", 0.0)
+            found.append(Reason("feeds", worth, {"count": more}))
+        else:
+            found.append(about_card(card, after, instead, gained, worth))
+    for word, share in shares.items():
+        if word in MORE and after.number(word) > instead.number(word):
+            found.append(Reason(MORE[word], share))
+        elif word in LESS and after.number(word) < instead.number(word):
+            found.append(Reason(LESS[word], share))
+        elif word == LIKELY:
+            found.append(Reason("open", share))
+    return weighed(said_once(weighed(found)))
+
+
+def about_card(card: int, after: Outcome, instead: Outcome, gained: int, worth: float) -> Reason:
+    """What speaks for the first town about this card, the nearest first."""
+    here = after.about(card)
+    there = instead.about(card)
+    id = ""
+    if here[0] > there[0]:
+        id = "builds"
+    elif gained > 0:
+        return Reason("scores", worth, {"card": CARD_IDS[card], "points": gained})
+    elif here[1] > there[1]:
+        id = "completes"
+    elif here[2] > there[2]:
+        id = "nears"
+    elif here[3] > there[3] or here[4] > there[4]:
+        id = "begins"
+    elif here[5] > there[5] or here[6] < there[6]:
+        id = "keeps"
+    return Reason(id, worth, {"cards": [CARD_IDS[card]]})
+
+
+def said_once(reasons: list[Reason]) -> list[Reason]:
+    """What is said in the same words is one reason; of cards the two weightiest are named."""
+    found: dict[str, Reason] = {}
+    for each in reasons:
+        old = found.get(each.id)
+        if not each.id:
+            continue
+        if old is None:
+            found[each.id] = each
+            continue
+        cards = old.args.get("cards")
+        if isinstance(cards, list) and len(cards) < NAMED:
+            card = each.args["cards"]
+            assert isinstance(card, list)
+            cards.extend(card)
+        if each.id != "scores":
+            old.worth += each.worth
+    return list(found.values())

@@ -1,0 +1,102 @@
+"""Hints: what to do, how sure that is, the next best, and why."""
+
+from typing import Any
+
+import pytest
+
+from kleinstadt import game
+from kleinstadt.bots.advice import advise, how_sure, reasons_for
+from kleinstadt.bots.eyes import Eyes, eyes_of
+from kleinstadt.bots.levels import Level, thought
+from kleinstadt.bots.search import Node, Verdict
+from kleinstadt.contract.walks import make_setup, played
+from kleinstadt.engine.chance import stream
+from kleinstadt.engine.registry import game as game_of
+from kleinstadt.text import Texts
+
+QUICK = Level(0.0, 12, 12, 0.0)
+
+
+def town(*fields: str) -> Any:
+    """Somebody alone in Tiny Towns whose town begins with these fields."""
+    return game("tiny_towns").load(
+        {
+            "game": "tiny_towns",
+            "seats": 1,
+            "options": {"monuments": False, "display": "first_game"},
+            "position": {"towns": [{"fields": [*fields, *[""] * (16 - len(fields))]}]},
+        }
+    )
+
+
+def why(after: Any, instead: Any, lang: str = "en") -> list[str]:
+    texts = Texts("tiny_towns", lang)
+    reasons = game("tiny_towns").reasons(after, instead, 0)
+    return [texts.sentence(f"reason-{reason.id}", reason.args) for reason in reasons]
+
+
+@pytest.mark.parametrize("id", ["tiny_towns", "garden_nation", "everdell"])
+def test_who_is_sent_nothing_but_a_view_gives_the_same_advice(id: str) -> None:
+    state = game(id).start(2, {}, 5)
+    seat = state.deciders()[0]
+    eyes = eyes_of(game(id), state, seat)
+    sent = state.view(seat)
+    blind = Eyes(game(id), seat, eyes.decision, eyes.moves, lambda seat: sent)
+    assert advise(blind, 1, timed=False) == advise(eyes, 1, timed=False)
+
+
+def test_the_more_thoughts_begin_with_an_answer_the_surer_it_is() -> None:
+    node = Node(("a", "b"), [1.0, 1.0], trusted=False)
+    for visits, sure in (((9, 1), "clear"), ((6, 4), "likely"), ((4, 4), "close")):
+        node.visits = list(visits)
+        node.totals = [2.0 * visits[0], 1.0 * visits[1]]
+        verdict = Verdict(node)
+        assert how_sure(verdict, verdict.order()) == sure
+
+
+def test_often_tried_but_not_better_is_not_sure() -> None:
+    node = Node(("a", "b"), [1.0, 1.0], trusted=False)
+    node.visits = [9, 1]
+    node.totals = [9.0, 3.0]
+    verdict = Verdict(node)
+    assert how_sure(verdict, verdict.order()) == "likely"
+
+
+def test_food_for_cottages_is_a_reason() -> None:
+    hungry, fed = town("cottage", "cottage", "well"), town("cottage", "cottage", "farm")
+    assert "feeds 2 more cottages" in why(fed, hungry)
+    assert "versorgt 2 Landhäuser mehr" in why(fed, hungry, "de")
+    assert not [said for said in why(hungry, fed) if "feeds" in said]
+
+
+def test_a_pattern_that_lacks_little_is_a_reason() -> None:
+    """Brick and wheat side by side lack only the glass of a cottage."""
+    assert why(town("brick", "", "", "", "", "wheat"), town("brick", "", "wheat"))[0].endswith("missing for Cottage")
+
+
+def test_equal_towns_have_no_reasons() -> None:
+    assert why(town("farm", "brick"), town("farm", "brick")) == []
+
+
+def test_where_nothing_shows_at_once_it_is_looked_ahead_and_else_nothing_is_said() -> None:
+    state = game("garden_nation").start(2, {}, 3)
+    while len(state.deciders()) > 1 or len(state.moves(state.deciders()[0])) < 8:
+        seat = state.deciders()[0]
+        state.play(seat, state.moves(seat)[0])
+    seat = state.deciders()[0]
+    search = thought(eyes_of(game("garden_nation"), state, seat), QUICK, stream(1, "test"), timed=False)
+    one = search.verdict().best()
+    assert reasons_for(search, one, one) == ([], "unsaid")
+
+
+@pytest.mark.parametrize("id", ["garden_nation", "everdell"])
+def test_the_parts_of_a_heuristic_add_up_to_it(id: str) -> None:
+    rules = game_of(id)
+    for number in range(3):
+        setup = make_setup(rules, number)
+        state = setup.start()
+        for seat, move in played(setup):
+            state.play(seat, move)
+            if not state.over:
+                whole = rules.heuristic(state, seat)
+                assert sum(rules.parts(state, seat).values()) == pytest.approx(whole)

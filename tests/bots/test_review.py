@@ -1,0 +1,74 @@
+"""Looking back: which answers cost most."""
+
+from kleinstadt import game
+from kleinstadt.bots import bot
+from kleinstadt.bots.eyes import eyes_of
+from kleinstadt.bots.review import Regret, answered, review
+from kleinstadt.engine.chance import stream
+from kleinstadt.engine.journal import Header
+from kleinstadt.engine.record import Record
+
+
+def lonely_game(name: str) -> Record:
+    """Tiny Towns alone, the first game's cards, no monument."""
+    rules = game("tiny_towns")
+    options = rules.complete(1, {"monuments": False, "display": "first_game"})
+    record = Record(rules, Header(rules.id, rules.rules_version, options, 1, 4, []))
+    player = bot(name, 1)
+    while not record.state.over:
+        record.play(0, (player.choose(eyes_of(rules, record.state, 0)),))
+    return record
+
+
+def dear(record: Record) -> list[Regret]:
+    return review(record, 0, seed=1, seconds=0.0)
+
+
+def test_at_most_three_answers_are_told_the_dearest_first() -> None:
+    regrets = dear(lonely_game("random"))
+    assert len(regrets) == 3
+    costs = [regret.cost for regret in regrets]
+    assert costs == sorted(costs, reverse=True)
+    assert all([regret.played_move != regret.better_move for regret in regrets])
+
+
+def test_what_is_told_stands_in_the_journal() -> None:
+    record = lonely_game("random")
+    for regret in dear(record):
+        assert regret.played_move in record.deeds[regret.entry].entry.moves
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    record = lonely_game("random")
+    assert dear(record) == dear(record)
+
+
+def test_a_good_game_costs_less_than_a_random_one() -> None:
+    good, random = dear(lonely_game("expert")), dear(lonely_game("random"))
+    assert sum([regret.cost for regret in good]) < sum([regret.cost for regret in random])
+
+
+def test_only_own_questions_with_a_choice_are_looked_at_as_they_stood_then() -> None:
+    rules = game("garden_nation")
+    record = Record(rules, Header(rules.id, rules.rules_version, rules.complete(2, {}), 2, 4, []))
+    players = [bot("random", 1), bot("random", 2)]
+    while not record.state.over:
+        seat = record.state.deciders()[0]
+        record.play(seat, (players[seat].choose(eyes_of(rules, record.state, seat)),))
+    moments = list(answered(record, 1, stream(1, "test")))
+    assert moments
+    for moment in moments:
+        assert record.deeds[moment.entry].entry.seat == 1
+        assert len(moment.state.moves(1)) > 1
+        assert moment.state.numbers == record.at(moment.entry).numbers
+        assert moment.search.root.view(1)["position"] == moment.state.view(1)["position"]
+
+
+def test_what_was_taken_back_is_not_told() -> None:
+    rules = game("tiny_towns")
+    record = Record(rules, Header(rules.id, rules.rules_version, rules.complete(1, {}), 1, 4, []))
+    record.play(0, (record.state.moves(0)[0],))
+    record.undo(0, (0,))
+    record.play(0, (record.state.moves(0)[1],))
+    moments = list(answered(record, 0, stream(1, "test")))
+    assert [moment.entry for moment in moments] == [2]

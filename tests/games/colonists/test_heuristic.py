@@ -1,0 +1,57 @@
+"""The guess for bots: what looks better is better."""
+
+import pytest
+
+from games.colonists.drawn import A, drawn, play, row
+from kleinstadt.bots import bot
+from kleinstadt.bots.eyes import eyes_of
+from kleinstadt.games.colonists import GAME
+
+BOARD = row("market_a", "b_farm", "riverbank_grove", "b_hunting_lodge", "market_b")
+LAST_YEAR = {"year": 5, "half": 1}
+
+
+def promise(has: str = "", **more: object) -> float:
+    return GAME.heuristic(drawn(has, board=BOARD, **more), A)  # type: ignore[arg-type]
+
+
+def test_goods_tools_and_cards_are_worth_something() -> None:
+    assert promise("1W") > promise()
+    assert promise(tools=1) > promise()
+    assert promise(hand=["spade"]) > promise()
+
+
+def test_somebody_at_work_is_better_than_one_at_home() -> None:
+    assert promise(buildings=["2 farm", "hunting_lodge+farmer"]) > promise(buildings=["2 farm", "hunting_lodge"])
+
+
+def test_a_price_that_is_there_is_better_than_goods_that_build_nothing() -> None:
+    assert promise("2W 1C", tools=3) > promise("3C", tools=3)
+
+
+def test_citizens_without_food_are_worth_less() -> None:
+    hungry, fed = [promise(buildings=["flat", "farm", lodge]) for lodge in ("hollow+farmer", "hunting_lodge+farmer")]
+    assert fed > hungry + 2
+
+
+def test_in_the_end_goods_are_worth_nothing() -> None:
+    assert promise("2W 1C", position=LAST_YEAR) - promise(position=LAST_YEAR) < promise("2W 1C") - promise()
+
+
+def test_what_is_bought_is_as_good_as_built() -> None:
+    state = drawn("4W", tools=2, board=BOARD, buildings=["2 farm", "storage_shed+farmer"])
+    assert GAME.heuristic(play(state.copy(), "move 0 to b_farm"), A) > GAME.heuristic(state, A)  # type: ignore[arg-type]
+
+
+@pytest.mark.slow
+def test_greedy_beats_random_in_nineteen_of_twenty_games() -> None:
+    wins = 0
+    for number in range(40):
+        greedy = number % 2
+        state = GAME.start(2, seed=number)
+        bots = [bot("greedy" if seat == greedy else "random", 2 * number + seat) for seat in range(2)]
+        while not state.over:
+            seat = state.deciders()[0]
+            state.play(seat, bots[seat].choose(eyes_of(GAME, state, seat)))
+        wins += state.ranking()[greedy] == 1
+    assert wins >= 38

@@ -1,0 +1,82 @@
+import type { AnyDesk } from '../../games/desk.svelte';
+import type { BoardProps } from '../../games/types';
+import type { MoveOffer, View } from '../../wire/types';
+import { Draft } from '../draft.svelte';
+
+const DONE = 'done';
+
+/**
+ * A desk for games with many things to touch: what I look at, and the action that comes of it, composed answer by answer.
+ * A game says what its position is and which answers lie on its table.
+ */
+export abstract class ComposingDesk<Position extends { seats: unknown[] }> implements AnyDesk {
+  readonly draft: Draft;
+  /** What I look at; it need not be possible. */
+  thing = $state<string | null>(null);
+  /** The sheet with the answers is put away for a look at the table. */
+  folded = $state(false);
+
+  constructor(
+    protected readonly props: () => BoardProps,
+    private readonly seen: (view: View) => Position,
+  ) {
+    this.draft = new Draft(props);
+  }
+
+  readonly seat: number = $derived.by(() => this.props().seat);
+  /** I sit here; somebody who watches does not. */
+  readonly mine: boolean = $derived.by(() => this.props().screen.view.seat === this.props().seat);
+  readonly active: boolean = $derived.by(() => this.props().active);
+  /** The table as the question finds it, and as it would be. */
+  readonly position: Position = $derived.by(() => this.seen(this.draft.view));
+  readonly outcome: Position | null = $derived.by(() => (this.draft.outcome ? this.seen(this.draft.outcome.view) : null));
+  readonly me: Position['seats'][number] | undefined = $derived.by(() => this.position.seats[this.seat]);
+  readonly meAfter: Position['seats'][number] | undefined = $derived.by(() => this.outcome?.seats[this.seat]);
+  /** The kind of what is asked of me now. */
+  readonly kind: string = $derived.by(() => (this.active ? (this.draft.decision?.kind ?? '') : ''));
+  /** Several answers can be given one after the other. */
+  readonly several: boolean = $derived.by(() => this.asks && ['some', 'allot', 'order'].includes(this.draft.decision?.form ?? ''));
+  /** What I chose to do first, in the words of the engine. */
+  readonly chosen: MoveOffer | undefined = $derived.by(() => this.draft.steps[0] ?? this.draft.offers.find(({ move }) => move === this.draft.tail[0]));
+
+  /** Something else is asked than what to do with my turn. */
+  abstract readonly asks: boolean;
+  /** There is something to read or to choose from. */
+  abstract readonly opens: boolean;
+  /** The answers lie on the table: they are lit there, and only the words are listed. */
+  abstract readonly points: boolean;
+  /** Answers in words, beside what lies on the table. */
+  abstract readonly words: MoveOffer[];
+  abstract follow(offer: MoveOffer): void;
+
+  /** Takes an answer; where several can be given one after the other it is one more, or the last one back. */
+  press(offer: MoveOffer): void {
+    const { draft } = this;
+    if (!this.several) void draft.choose(offer.move);
+    else if (draft.grows && draft.further.some(({ move }) => move === offer.move)) draft.add(offer.move);
+    else if (draft.tail.at(-1) === offer.move) void draft.back();
+    else draft.take(offer.move);
+  }
+
+  /** Does it, goes on with it, or ends a run that could be longer. */
+  async act(): Promise<void> {
+    const { draft } = this;
+    const ends = draft.grows && draft.further.some(({ move }) => move === DONE);
+    if (ends) draft.take(...draft.tail, DONE);
+    await draft.act();
+  }
+
+  newQuestion(): void {
+    this.thing = null;
+    this.folded = false;
+  }
+
+  letGo(): void {
+    if (this.draft.started) return void this.draft.back();
+    this.thing = null;
+    this.draft.take();
+  }
+}
+
+/** What the parts around a desk ask of it. */
+export type AnyComposingDesk = ComposingDesk<{ seats: unknown[] }>;
