@@ -71,6 +71,12 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
     this.folded = false;
   }
 
+  /** All of it is let go at once. */
+  dropAll(): void {
+    this.thing = null;
+    this.draft.clear();
+  }
+
   letGo(): void {
     if (this.draft.started) return void this.draft.back();
     this.thing = null;
