@@ -829,6 +829,7 @@ co-ask-go = { $count ->
    *[other] Welcher Verwalter geht wohin?
 }
 co-ask-post = Wer arbeitet wo?
+co-ask-buy_embassy = Welche Beziehungen kaufst du? Dafür hast du { $number } Taler.
 co-ask-build = { $building }: Was baust du?
 co-may-go = Hierhin kannst du ziehen
 co-stands-here = Hier steht: { $seat }

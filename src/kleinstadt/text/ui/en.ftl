@@ -832,6 +832,7 @@ co-ask-go = { $count ->
    *[other] Which steward goes where?
 }
 co-ask-post = Who works where?
+co-ask-buy_embassy = Which relations do you buy? You have { $number } Dollars for them.
 co-ask-build = { $building }: what do you build?
 co-may-go = You can go here
 co-stands-here = Standing here: { $seat }
