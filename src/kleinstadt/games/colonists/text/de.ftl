@@ -182,7 +182,13 @@ event-farther = Ein Verwalter von { $seat } darf 1 weiter ziehen.
 event-changed = { $seat } tauscht { $old } gegen { $building }.
 event-starts = { $seat } ist ab jetzt Startspieler.
 event-replaced = { $seat } ersetzt { $place } durch { $other_place }.
-event-sustained = { $seat } versorgt alle: Nahrung { $food } erzeugt, { $eaten } verbraucht; Kleidung { $robes } erzeugt, { $worn } verbraucht.
+event-sustained = { $seat } versorgt alle: Nahrung { $food } erzeugt, { $eaten } verbraucht{ $robes ->
+    [0] { $worn ->
+        [0] { "" }
+       *[other] ; Kleidung { $robes } erzeugt, { $worn } verbraucht
+    }
+   *[other] ; Kleidung { $robes } erzeugt, { $worn } verbraucht
+}.
 event-produced = { $seat } produziert { $goods }.
 event-dealt = { $seat } beginnt mit { $card }.
 

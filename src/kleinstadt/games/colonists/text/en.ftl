@@ -182,7 +182,13 @@ event-farther = A steward of { $seat } may go 1 farther.
 event-changed = { $seat } exchanges { $old } for { $building }.
 event-starts = { $seat } is start player from now on.
 event-replaced = { $seat } replaces { $place } by { $other_place }.
-event-sustained = { $seat } feeds all workers: Food { $food } made, { $eaten } eaten; Robes { $robes } made, { $worn } worn.
+event-sustained = { $seat } feeds all workers: Food { $food } made, { $eaten } eaten{ $robes ->
+    [0] { $worn ->
+        [0] { "" }
+       *[other] ; Robes { $robes } made, { $worn } worn
+    }
+   *[other] ; Robes { $robes } made, { $worn } worn
+}.
 event-produced = { $seat } produces { $goods }.
 event-dealt = { $seat } begins with { $card }.
 
