@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kleinstadt.bots.workers import Question, Thinkers
+from kleinstadt.bots.workers import Answer, Question, Thinkers
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.store.ids import PersonId
 from kleinstadt.store.store import Store, as_url
@@ -38,10 +38,10 @@ class FirstMoves(Thinkers):
         self.gate = asyncio.Event()  # closed: bots do not come to an end
         self.gate.set()
 
-    async def think(self, question: Question) -> str:
+    async def think(self, question: Question) -> Answer:
         self.asked.append(question)
         await self.gate.wait()
-        return question.moves[0]
+        return Answer(question.moves[0])
 
 
 class Page:
