@@ -3,6 +3,8 @@ position, and everything in the box is used.
 
     python scripts/thousands.py everdell                every set-up once, and ten thousand games at least
     python scripts/thousands.py everdell --games 500    as many set-ups, by lot
+    python scripts/thousands.py colonists --part 2000:start_era=1,end_era=1 --part 200:start_era=1,end_era=4
+                                                        so many games among the set-ups with these options
 
 It stops at the first position that breaks a promise and says how to come there again. Which events use which part of
 the catalogue a game declares itself (`Game.uses`); what was never used is named, and that is a failure, too.
@@ -10,6 +12,7 @@ the catalogue a game declares itself (`Game.uses`); what was never used is named
 
 import argparse
 import os
+import runpy
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -49,6 +52,14 @@ class Plan(NamedTuple):
     options: Options
     seed: int
     policy: str
+    holds: str  # a file whose `check(state)` must hold, too; "" for none
+
+
+class Part(NamedTuple):
+    """So many games among the set-ups with these options."""
+
+    games: int
+    options: dict[str, str]
 
 
 class Found(NamedTuple):
@@ -82,7 +93,16 @@ def all_setups(game: AnyGame) -> list[tuple[int, Options]]:
     return found
 
 
-def plans(game: AnyGame, setups: list[tuple[int, Options]], games: int) -> list[Plan]:
+def with_options(setups: list[tuple[int, Options]], wanted: dict[str, str]) -> list[tuple[int, Options]]:
+    """Those in which these options have these values."""
+    return [
+        (seats, options)
+        for seats, options in setups
+        if all([str(options[name]) == value for name, value in wanted.items()])
+    ]
+
+
+def plans(game: AnyGame, setups: list[tuple[int, Options]], games: int, holds: str = "") -> list[Plan]:
     """The set-ups in turn, in an order left to chance, half of the games each by who is random and who is curious."""
     lot = stream(0, "thousands")
     order = list(range(len(setups)))
@@ -95,7 +115,7 @@ def plans(game: AnyGame, setups: list[tuple[int, Options]], games: int) -> list[
             seats = game.seats[number % len(game.seats)]
             options = draw_options(game.options, seats, lot)
         turn = number // max(1, len(setups))
-        found.append(Plan(game.id, seats, options, number, POLICIES[(number + turn) % len(POLICIES)]))
+        found.append(Plan(game.id, seats, options, number, POLICIES[(number + turn) % len(POLICIES)], holds))
     return found
 
 
@@ -105,6 +125,7 @@ def plans(game: AnyGame, setups: list[tuple[int, Options]], games: int) -> list[
 def play_some(chunk: list[Plan]) -> Found:
     """A few games, with bots that remember what they have seen."""
     game = find_game(chunk[0].game)
+    holds = runpy.run_path(chunk[0].holds)["check"] if chunk[0].holds else None
     bots = {policy: [bot(policy, chunk[0].seed + seat) for seat in range(max(game.seats))] for policy in POLICIES}
     used: Counter[str] = Counter()
     answers = longest = 0
@@ -123,6 +144,8 @@ def play_some(chunk: list[Plan]) -> Found:
                 number += 1
                 used.update(uses(game, state.take_log(), plan.seats))
                 check(game, state, census, number)
+                if holds is not None:
+                    holds(state)
             check_end(state)
         except (AssertionError, KleinstadtError) as broken:
             raise RuntimeError(f"{plan}, after {number} answers: {broken!r}") from broken
@@ -140,7 +163,7 @@ def uses(game: AnyGame, events: list[Event], seats: int) -> Iterator[str]:
         if event.args.get("seat", 0) in range(seats):
             for listed, by in game.uses.items():
                 if event.id in by:
-                    yield f"{listed} {event.args[by[event.id]]}"
+                    yield " ".join([listed, *[str(event.args[name]) for name in by[event.id].split()]])
 
 
 def check_moves(moves: tuple[str, ...]) -> None:
@@ -198,10 +221,18 @@ def play_all(todo: list[Plan], jobs: int) -> Found:
     return total
 
 
+def part_of(text: str) -> Part:
+    """`2000:start_era=1,end_era=1`."""
+    games, _, options = text.partition(":")
+    return Part(int(games), dict([option.split("=", 1) for option in options.split(",")]))
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("game", help="the id of an installed game")
     parser.add_argument("--games", type=int, help=f"how many; every set-up and at least {GAMES:,} where it is not said")
+    parser.add_argument("--part", type=part_of, action="append", help="GAMES:KEY=VALUE,…: instead, so many like that")
+    parser.add_argument("--holds", default="", metavar="FILE", help="its check(state) must hold after every answer")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
     args = parser.parse_args()
     if args.game not in game_ids():
@@ -215,7 +246,14 @@ def main() -> int:
     args = arguments()
     game = find_game(args.game)
     setups = all_setups(game)
-    todo = plans(game, setups, args.games or max(GAMES, len(setups)))
+    if args.part:
+        todo = [
+            plan
+            for part in args.part
+            for plan in plans(game, with_options(setups, part.options), part.games, args.holds)
+        ]
+    else:
+        todo = plans(game, setups, args.games or max(GAMES, len(setups)), args.holds)
     began = perf_counter()
     total = play_all(todo, args.jobs)
     played = len({(plan.seats, str(plan.options)) for plan in todo})

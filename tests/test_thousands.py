@@ -9,9 +9,11 @@ import pytest
 
 from kleinstadt.engine.event import Event
 from kleinstadt.engine.registry import game
+from kleinstadt.games.colonists import GAME
 
 SCRIPT: dict[str, Any] = runpy.run_path(str(Path(__file__).parent.parent / "scripts" / "thousands.py"))
 EVERDELL = game("everdell")
+COLONISTS: Any = GAME
 
 
 def told(id: str, **args: Any) -> Event:
@@ -55,6 +57,27 @@ def test_games_are_played_to_their_end_and_what_was_used_is_counted() -> None:
 )
 def test_only_what_a_seat_does_uses_something(event: Event, used: list[str]) -> None:
     assert list(SCRIPT["uses"](EVERDELL, [event], 2)) == used
+
+
+def test_an_entry_may_be_named_by_several_arguments() -> None:
+    events = [told("embassy", seat=0, colony="traders", number=2)]
+    assert list(SCRIPT["uses"](COLONISTS, events, 2)) == ["relations traders 2"]
+
+
+def test_a_part_plays_only_set_ups_with_its_options() -> None:
+    part = SCRIPT["part_of"]("6:start_era=2,end_era=3")
+    setups = SCRIPT["with_options"](SCRIPT["all_setups"](COLONISTS), part.options)
+    plans = SCRIPT["plans"](COLONISTS, setups, part.games)
+    assert len(plans) == 6
+    assert {(plan.options["start_era"], plan.options["end_era"]) for plan in plans} == {(2, 3)}
+
+
+def test_what_must_hold_besides_is_asked_after_every_answer(tmp_path: Path) -> None:
+    holds = tmp_path / "holds.py"
+    holds.write_text("def check(state):\n    assert len(state.meadow) < 0, 'the meadow is there'\n")
+    plans = SCRIPT["plans"](EVERDELL, SCRIPT["all_setups"](EVERDELL), 1, str(holds))
+    with pytest.raises(RuntimeError, match=r"after 1 answers.*the meadow is there"):
+        SCRIPT["play_some"](plans)
 
 
 def test_what_was_never_used_is_named() -> None:

@@ -16,7 +16,7 @@ def test_a_worker_answers_with_one_of_the_moves() -> None:
     async def think() -> None:
         thinkers = Thinkers(1)
         asked = question()
-        assert await thinkers.think(asked) in asked.moves
+        assert (await thinkers.think(asked)).move in asked.moves
         thinkers.close()
 
     asyncio.run(think())
@@ -61,7 +61,7 @@ def test_a_dead_worker_is_replaced_and_the_question_thought_again() -> None:
         assert worker is not None
         worker.process.kill()
         worker.process.join()
-        assert await thinkers.think(asked) in asked.moves
+        assert (await thinkers.think(asked)).move in asked.moves
         assert thinkers.replaced == 1
         assert thinkers.workers[0] is not worker
         thinkers.close()
@@ -73,7 +73,7 @@ def test_a_bot_that_fails_over_and_over_leaves_it_to_chance() -> None:
     async def think() -> None:
         thinkers = Thinkers(1)
         asked = question("no such bot")
-        assert await thinkers.think(asked) in asked.moves
+        assert (await thinkers.think(asked)).move in asked.moves
         assert thinkers.replaced == 3
         thinkers.close()
 
@@ -83,7 +83,7 @@ def test_a_bot_that_fails_over_and_over_leaves_it_to_chance() -> None:
 def test_where_there_is_no_choice_nobody_is_bothered() -> None:
     async def think() -> None:
         thinkers = Thinkers(1)
-        assert await thinkers.think(question()._replace(moves=("only",))) == "only"
+        assert (await thinkers.think(question()._replace(moves=("only",)))).move == "only"
         assert thinkers.threads == []
         thinkers.close()
 
@@ -94,7 +94,7 @@ def test_a_thought_that_takes_too_long_is_cut_short() -> None:
     async def think() -> None:
         thinkers = Thinkers(1, seconds=0.0)
         asked = question()
-        assert await thinkers.think(asked) in asked.moves
+        assert (await thinkers.think(asked)).move in asked.moves
         assert thinkers.replaced == 3
         thinkers.close()
 

@@ -23,6 +23,16 @@ def install(folder: Path, package: str, code: str, texts: dict[str, str] | None 
     (about / "entry_points.txt").write_text(entry, encoding="utf-8")
 
 
+def install_bot(folder: Path, package: str, code: str) -> None:
+    """A package that offers its `player` as a bot of its own name."""
+    folder.mkdir(exist_ok=True)
+    (folder / f"{package}.py").write_text(code, encoding="utf-8")
+    about = folder / f"{package}-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text(f"[kleinstadt.bots]\n{package} = {package}:player\n", encoding="utf-8")
+
+
 def pip_install(project: Path, folder: Path) -> None:
     """Build a project and install it, as `pip install .` does without a network."""
     alone = ["--no-deps", "--no-index", "--no-build-isolation", "--disable-pip-version-check"]

@@ -9,9 +9,9 @@ from itertools import combinations
 from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from kleinstadt.arena.match import game_seed, play_game
+from kleinstadt.arena.match import Fault, faults_in, game_seed, play_game
 from kleinstadt.bots import bot
 from kleinstadt.engine.registry import game as game_of
 
@@ -25,23 +25,28 @@ class Fixture(NamedTuple):
 
 
 class Played(NamedTuple):
-    """How it ended. Seconds are those of the processor."""
+    """How it ended. Seconds are those of the processor, as far as bots think in this process."""
 
     fixture: Fixture
     scores: list[int]
     ranking: list[int]
     seconds: float
+    faults: tuple[Fault, ...] = ()
 
     def line(self) -> str:
         game, bots, deal = self.fixture
-        data = {"game": game, "bots": list(bots), "deal": deal, "scores": self.scores, "ranking": self.ranking}
-        return json.dumps({**data, "seconds": round(self.seconds, 3)})
+        data: dict[str, Any] = {"game": game, "bots": list(bots), "deal": deal}
+        data.update({"scores": self.scores, "ranking": self.ranking, "seconds": round(self.seconds, 3)})
+        if self.faults:
+            data["faults"] = [fault._asdict() for fault in self.faults]
+        return json.dumps(data)
 
 
 def played_of(line: str) -> Played:
     data = json.loads(line)
     fixture = Fixture(data["game"], tuple(data["bots"]), data["deal"])
-    return Played(fixture, data["scores"], data["ranking"], data["seconds"])
+    faults = tuple([Fault(**each) for each in data.get("faults", [])])
+    return Played(fixture, data["scores"], data["ranking"], data["seconds"], faults)
 
 
 def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -66,7 +71,8 @@ def play_fixture(fixture: Fixture) -> Played:
     players = [bot(name, seed + seat) for seat, name in enumerate(fixture.bots)]
     began = process_time()
     result = play_game(rules, players, len(players), seed=seed)
-    return Played(fixture, result.scores, result.ranking, process_time() - began)
+    faults = tuple(faults_in(fixture.bots, result))
+    return Played(fixture, result.scores, result.ranking, process_time() - began, faults)
 
 
 def contest(

@@ -8,18 +8,20 @@ from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from kleinstadt.arena.tally import Tally
-from kleinstadt.bots import RandomBot, bot
+from kleinstadt.bots import BotFault, GuestBot, RandomBot, bot, fault_of
 from kleinstadt.bots.eyes import Bot, eyes_of
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.errors import BadOptions
+from kleinstadt.engine.event import Arg
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.journal import Entry, Header, Journal, checksum
 from kleinstadt.engine.option import Options, Value, draw_options
 from kleinstadt.engine.playout import play_at_random
 from kleinstadt.engine.registry import game as game_of
+from kleinstadt.engine.score import places
 from kleinstadt.engine.state import State
 
 RANDOM = "random"
@@ -28,14 +30,18 @@ CHUNK = 50  # games that one set of bots plays; the same however many processes 
 
 
 class Result:
-    """How a game ended. `moves` are the answers of seats; forced ones are not counted."""
+    """How a game ended. `moves` are the answers of seats; forced ones are not counted. `faults` tells of each seat that
+    forfeited why: it comes last, whatever was scored in its place."""
 
-    __slots__ = ("scores", "ranking", "moves")
+    __slots__ = ("scores", "ranking", "moves", "faults")
 
-    def __init__(self, scores: list[int], ranking: list[int], moves: int) -> None:
+    def __init__(
+        self, scores: list[int], ranking: list[int], moves: int, faults: dict[int, BotFault] | None = None
+    ) -> None:
         self.scores = scores
-        self.ranking = ranking
         self.moves = moves
+        self.faults = {} if faults is None else faults
+        self.ranking = places([(seat not in self.faults, -place) for seat, place in enumerate(ranking)])
 
 
 class Coverage:
@@ -84,12 +90,34 @@ def play_game(
         raise BadOptions("bad_bots", {"bots": len(bots), "seats": seats}, f"{seats} seats need {seats} bots.")
     state = game.start(seats, game.complete(seats, options, bots_only=True), seed)
     moves = play_to_the_end(game, state, bots, coverage)
-    return result_of(state, moves)
+    return result_of(state, moves, bots)
 
 
-def result_of(state: State, moves: int) -> Result:
+class Fault(NamedTuple):
+    """A forfeited game: which bot, and what it did wrong, as the id of a sentence."""
+
+    bot: str
+    id: str
+    args: dict[str, Arg]
+
+
+def faults_in(names: Sequence[str], result: Result) -> list[Fault]:
+    return [Fault(names[seat], fault.id, dict(fault.args_)) for seat, fault in result.faults.items()]
+
+
+def forfeits(faults: Sequence[Fault]) -> dict[str, Any]:
+    """By bot how many games it forfeited, and what it did wrong the last time."""
+    found: dict[str, Any] = {}
+    for fault in faults:
+        games = found.get(fault.bot, {"games": 0})["games"] + 1
+        found[fault.bot] = {"games": games, "id": fault.id, "args": fault.args}
+    return found
+
+
+def result_of(state: State, moves: int, bots: Sequence[Bot]) -> Result:
     sheets = state.scores() + state.rivals()
-    return Result([sheet.total for sheet in sheets], state.placing(), moves)
+    faults = {seat: fault for seat, player in enumerate(bots) if (fault := fault_of(player)) is not None}
+    return Result([sheet.total for sheet in sheets], state.placing(), moves, faults)
 
 
 def play_to_the_end(
@@ -104,6 +132,9 @@ def play_to_the_end(
     if len(chances) == len(bots) and coverage is None and entries is None:
         return play_at_random(state, chances)  # needs nothing but the moves: no view, no question
     state.log = [] if coverage is not None else None
+    for player in bots:
+        if isinstance(player, GuestBot):
+            player.begin()
     count = 0
     while not state.over:
         seat = state.deciders()[0]
@@ -124,7 +155,7 @@ def play_to_the_end(
 class Simulation:
     """What many games came to."""
 
-    __slots__ = ("games", "moves", "seconds", "by_bot", "by_seat", "coverage", "ends")
+    __slots__ = ("games", "moves", "seconds", "by_bot", "by_seat", "coverage", "ends", "faults")
 
     def __init__(self) -> None:
         self.games = 0
@@ -134,10 +165,12 @@ class Simulation:
         self.by_seat: dict[int, Tally] = {}
         self.coverage: Coverage | None = None
         self.ends: list[str] = []  # checksums of the final positions
+        self.faults: list[Fault] = []
 
     def add(self, names: Sequence[str], result: Result) -> None:
         self.games += 1
         self.moves += result.moves
+        self.faults += faults_in(names, result)
         for name in set(names):
             own = [seat for seat in range(len(names)) if names[seat] == name]
             self.by_bot.setdefault(name, Tally()).add(own, result.scores, result.ranking)
@@ -150,6 +183,7 @@ class Simulation:
         self.moves += other.moves
         self.seconds += other.seconds
         self.ends += other.ends
+        self.faults += other.faults
         for name, tally in other.by_bot.items():
             self.by_bot.setdefault(name, Tally()).join(tally)
         for seat, tally in other.by_seat.items():
@@ -172,6 +206,8 @@ class Simulation:
             "by_seat": [tally.dump() for _, tally in sorted(self.by_seat.items())],
             "digest": blake2b("".join(self.ends).encode(), digest_size=8).hexdigest(),
         }
+        if self.faults:
+            data["forfeits"] = forfeits(self.faults)
         if self.coverage is not None:
             data["coverage"] = self.coverage.dump()
         data["seconds"] = round(self.seconds, 3)
@@ -319,7 +355,7 @@ def play_part(
         began = perf_counter()
         state = game.start(seats, options, seed)
         moves = play_to_the_end(game, state, table, part.coverage, entries)
-        part.add(names, result_of(state, moves))
+        part.add(names, result_of(state, moves, table))
         part.seconds += perf_counter() - began
         part.ends.append(checksum(state))
         if watch is not None:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kleinstadt.arena.contest import Played
+from kleinstadt.arena.match import forfeits
 from kleinstadt.engine.chance import stream
 
 DRAWS = 200  # for the intervals
@@ -93,6 +94,9 @@ def summary(played: Sequence[Played]) -> dict[str, Any]:
     seats: dict[int, list[Played]] = defaultdict(list)
     for one in played:
         seats[len(one.fixture.bots)].append(one)
+    faults = [fault for one in played for fault in one.faults]
+    if faults:
+        found["forfeits"] = forfeits(faults)
     found["seats"] = {str(count): seat_effects(games) for count, games in seats.items() if count > 1}
     return found
 

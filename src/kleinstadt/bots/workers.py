@@ -8,6 +8,7 @@ again; if that fails too, chance answers, and there is no hint.
 import asyncio
 import logging
 import multiprocessing
+import os
 import queue
 import secrets
 import signal
@@ -16,7 +17,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from kleinstadt.bots import bot
+from kleinstadt.bots import bot, fault_of
 from kleinstadt.bots.advice import Advice, advise
 from kleinstadt.bots.eyes import Eyes
 from kleinstadt.bots.review import SECONDS as REVIEW_SECONDS
@@ -33,8 +34,15 @@ TRIES = 3
 log = logging.getLogger("kleinstadt.bots")
 
 
+class Answer(NamedTuple):
+    """One of the moves; and why the bot has forfeited, if it has."""
+
+    move: str
+    fault: str = ""
+
+
 class Question(NamedTuple):
-    """What a bot is asked: only what its seat may know. Thought about, it is one of the moves."""
+    """What a bot is asked: only what its seat may know. Thought about, it is an answer."""
 
     game: str
     bot: str
@@ -47,14 +55,16 @@ class Question(NamedTuple):
         decision = decision_of(self.decision, self.seat)
         return Eyes(game(self.game), self.seat, decision, self.moves, lambda seat: self.view)
 
-    def think(self, seed: int) -> str:
-        return bot(self.bot, seed, timed=True).choose(self.eyes())
+    def think(self, seed: int) -> Answer:
+        player = bot(self.bot, seed, timed=True)
+        move = player.choose(self.eyes())
+        return Answer(move, str(fault_of(player) or ""))
 
-    def fits(self, move: Any) -> bool:
-        return move in self.moves
+    def fits(self, answer: Any) -> bool:
+        return isinstance(answer, Answer) and answer.move in self.moves
 
-    def otherwise(self) -> str:
-        return secrets.choice(self.moves)
+    def otherwise(self) -> Answer:
+        return Answer(secrets.choice(self.moves))
 
 
 class HintWanted(NamedTuple):
@@ -98,6 +108,8 @@ Thought = Question | HintWanted | ReviewWanted
 def work(line: Connection) -> None:
     """The life of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
+    if hasattr(os, "setpgrp"):
+        os.setpgrp()  # with the bots of others that it starts, who are to end with it
     games()  # are loaded, so that the first question does not wait for one
     with suppress(EOFError, OSError):  # the server is gone
         while True:
@@ -132,9 +144,16 @@ class Worker:
             log.error("a bot failed: %s (%s)", failure, type(thought).__name__)
         return found if thought.fits(found) else None
 
+    def kill(self) -> None:
+        """The process, and whoever it has started."""
+        if hasattr(os, "killpg") and self.process.pid is not None:
+            with suppress(OSError):  # one that has just begun has no group yet
+                os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.kill()
+
     def stop(self) -> None:
         self.line.close()
-        self.process.kill()
+        self.kill()
         self.process.join()
 
 
@@ -152,12 +171,12 @@ class Thinkers:
         self.replaced = 0
         self.closed = False
 
-    async def think(self, question: Question) -> str:
+    async def think(self, question: Question) -> Answer:
         """One of the question's moves."""
         if len(question.moves) == 1:
-            return question.moves[0]
-        move: str = await self.ponder(question)
-        return move
+            return Answer(question.moves[0])
+        answer: Answer = await self.ponder(question)
+        return answer
 
     async def advise(self, question: Question) -> Advice | None:
         """What to do, and why; None where no hint could be found."""
@@ -223,7 +242,7 @@ class Thinkers:
             self.questions.put(None)
         for worker in self.workers:
             if worker is not None:
-                worker.process.kill()  # wakes the thread that waits for it
+                worker.kill()  # wakes the thread that waits for it
         for thread in self.threads:
             thread.join(timeout=5)
         for worker in self.workers:

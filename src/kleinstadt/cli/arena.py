@@ -13,7 +13,7 @@ from kleinstadt.bots.training import cores
 from kleinstadt.cli.numbers import players, whole
 from kleinstadt.cli.options import add_bots, add_game, read_bots, usual_players
 from kleinstadt.cli.progress import Bar
-from kleinstadt.cli.table import aligned, headings, number, percent
+from kleinstadt.cli.table import aligned, forfeit_lines, headings, number, percent
 from kleinstadt.cli.words import say
 from kleinstadt.engine.registry import game
 
@@ -35,7 +35,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 def run(args: argparse.Namespace) -> int:
     of = game(args.game)
-    bots = opponents() if args.bots is None else read_bots(args.bots, bot_names())
+    bots = opponents() if args.bots is None else read_bots(args.bots)
     seats = args.players or [usual_players(of)]
     for count in seats:
         of.complete(count, bots_only=True)
@@ -76,4 +76,4 @@ def told(data: dict[str, Any]) -> list[str]:
             for seat, effect in enumerate(effects)
         ]
         lines += ["", *aligned(rows)]
-    return lines
+    return lines + forfeit_lines(data.get("forfeits", {}))

@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Sequence
 
+from kleinstadt.bots import FOR_TESTS, bot_names, is_bot
 from kleinstadt.cli.numbers import players, seed
 from kleinstadt.cli.words import Refusal, language, say
 from kleinstadt.engine.game import AnyGame
@@ -43,12 +44,13 @@ def names(text: str) -> list[str]:
     return [name.strip() for name in readable.split(",") if name.strip()]
 
 
-def read_bots(text: str, known: Sequence[str]) -> list[str]:
-    """Bots with commas between them."""
+def read_bots(text: str, also_for_tests: bool = True) -> list[str]:
+    """Bots with commas between them; a command (`exec:COMMAND`) has none in it."""
     found = [name.strip() for name in text.split(",")]
     for name in found:
-        if name not in known:
-            raise Refusal("cli-no-bot", name=name, known=list(known))
+        if not is_bot(name) or (name in FOR_TESTS and not also_for_tests):
+            known = [name for name in bot_names() if also_for_tests or name not in FOR_TESTS]
+            raise Refusal("cli-no-bot", name=name, known=known)
     return found
 
 

@@ -4,7 +4,7 @@ import argparse
 import getpass
 from pathlib import Path
 
-from kleinstadt.bots import Bot, bot, table_bots
+from kleinstadt.bots import DEPUTY, Bot, bot, bot_names, fault_of, table_bots
 from kleinstadt.bots.eyes import eyes_of
 from kleinstadt.bots.review import review
 from kleinstadt.cli.boards import all_boards, board_of
@@ -67,11 +67,15 @@ def run(args: argparse.Namespace) -> int:
     path = Path(args.resume) if args.resume else running(of.id)
     if args.resume or (path.exists() and not args.new and wishes == [None] * len(wishes)):
         save = resume(of, path)
+        players = [trusted(kind) for kind in save.players]
         screen.say(say("cli-resumed"))
+        if players != save.players:
+            screen.say(say("cli-resumed-without", deputy=say(f"bot-{DEPUTY}")))
     else:
         save = start(of, args)
+        players = save.players
         screen.say(say("cli-welcome", game=texts_of(of.id).sentence(f"game-{of.id}")))
-    return Table(save, screen).play()
+    return Table(save, screen, players).play()
 
 
 def start(of: AnyGame, args: argparse.Namespace) -> Save:
@@ -81,14 +85,24 @@ def start(of: AnyGame, args: argparse.Namespace) -> Save:
     options = read_options(of, args.option, players)
     if people > players or len(names) > people:
         raise Refusal("cli-bad-people", people=max(people, len(names)), players=players)
-    kinds = read_bots(USUAL_BOT if args.bots is None else args.bots, table_bots())
+    kinds = read_bots(USUAL_BOT if args.bots is None else args.bots, also_for_tests=False)
     names += [me()] if not names else []
     names += [say("player", number=number) for number in range(len(names) + 1, people + 1)]
     robots = [kinds[i % len(kinds)] for i in range(players - people)]
-    names += [f"{say(f'cli-bot-name-{i % BOT_NAMES + 1}')} ({say(f'bot-{kind}')})" for i, kind in enumerate(robots)]
+    names += [f"{say(f'cli-bot-name-{i % BOT_NAMES + 1}')} ({bot_title(kind)})" for i, kind in enumerate(robots)]
     seed = fresh_seed() if args.seed is None else args.seed
     header = Header(of.id, of.rules_version, options, players, seed, names)
     return begin(of, header, [PERSON] * people + robots)
+
+
+def bot_title(kind: str) -> str:
+    """A level has a name in every language; a bot of others has its own."""
+    return say(f"bot-{kind}") if kind in table_bots() else kind
+
+
+def trusted(kind: str) -> str:
+    """Who sat there goes on, unless that would start a command that a file names: nobody has asked for it now."""
+    return kind if kind in bot_names() or kind == PERSON else DEPUTY
 
 
 def me() -> str:
@@ -101,17 +115,18 @@ def me() -> str:
 class Table:
     """A running game. Bots answer first: whatever a person did last can then still be taken back."""
 
-    def __init__(self, save: Save, screen: Screen) -> None:
+    def __init__(self, save: Save, screen: Screen, players: list[str]) -> None:
+        """`players`: `person` or a bot, for every seat."""
         self.save = save
         self.record = save.record
         self.screen = screen
         header = self.record.header
         self.texts = texts_of(header.game, header.names)
         self.board = board_of(header.game)
-        self.people = [seat for seat, kind in enumerate(save.players) if kind == PERSON]
+        self.people = [seat for seat, kind in enumerate(players) if kind == PERSON]
         seed = fresh_seed()
         self.bots: dict[int, Bot] = {
-            seat: bot(kind, seed + seat, timed=True) for seat, kind in enumerate(save.players) if kind != PERSON
+            seat: bot(kind, seed + seat, timed=True) for seat, kind in enumerate(players) if kind != PERSON
         }
         self.at_the_keyboard = self.people[0]
         self.untold: dict[int, list[Event]] = {seat: [] for seat in self.people}
@@ -141,7 +156,12 @@ class Table:
 
     def let_think(self, seat: int) -> None:
         eyes = eyes_of(self.record.game, self.record.state, seat)
-        self.done(self.record.play(seat, (self.bots[seat].choose(eyes),)))
+        player = self.bots[seat]
+        before = fault_of(player)
+        self.done(self.record.play(seat, (player.choose(eyes),)))
+        fault = fault_of(player)
+        if fault is not None and before is None:
+            self.screen.say(say("cli-forfeit", why=self.texts.error(fault), deputy=say(f"bot-{DEPUTY}")))
 
     def done(self, deed: Deed) -> None:
         self.save.write(deed.entry)

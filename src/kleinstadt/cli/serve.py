@@ -1,10 +1,12 @@
 """`kleinstadt serve`: tables for friends, in the browser."""
 
 import argparse
+import re
 import socket
 import sys
 from typing import TYPE_CHECKING, Any
 
+from kleinstadt.bots import is_guest, table_bots
 from kleinstadt.cli.extra import need_server
 from kleinstadt.cli.numbers import decimal, whole
 from kleinstadt.cli.words import Refusal, say
@@ -12,6 +14,7 @@ from kleinstadt.cli.words import Refusal, say
 if TYPE_CHECKING:
     from kleinstadt.server.settings import Settings
 
+GUEST = re.compile(r"[\w .-]{1,40}")  # what a bot may be called
 EVERYWHERE = ("0.0.0.0", "127.0.0.1", "::")  # reached from this computer as localhost
 
 
@@ -30,11 +33,21 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
         ("messages-a-second", "messages_a_second", whole(1)),
     ):
         parser.add_argument(f"--{option}", dest=dest, type=kind, metavar="N", help=say(f"help-serve-{option}"))
+    parser.add_argument("--bot", dest="bots", action="append", type=guest, metavar="BOT", help=say("help-serve-bot"))
     parser.add_argument("--bot-seconds", type=decimal(0.1, 3600), metavar="S", help=say("help-serve-bot-seconds"))
     parser.add_argument(
         "--notify-host", dest="notify_hosts", action="append", metavar=host, help=say("help-serve-notify-host")
     )
     parser.set_defaults(run=run)
+
+
+def guest(text: str) -> tuple[str, str]:
+    """What people see, and the bot that it is."""
+    name, _, bot = text.partition("=")
+    bot = bot or name
+    if not GUEST.fullmatch(name) or name in table_bots() or not is_guest(bot):
+        raise Refusal("cli-bad-guest", given=text)
+    return name, bot
 
 
 def run(args: argparse.Namespace) -> int:
@@ -60,7 +73,7 @@ def settings_of(args: argparse.Namespace) -> "Settings":
     from kleinstadt.server.settings import Settings
 
     given: dict[str, Any] = {name: value for name, value in vars(args).items() if value is not None and name != "run"}
-    for name in ("origins", "notify_hosts"):
+    for name in ("origins", "notify_hosts", "bots"):
         given[name] = tuple(given.get(name, ()))
     return Settings(**given)
 

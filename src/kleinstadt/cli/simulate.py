@@ -19,7 +19,7 @@ from kleinstadt.cli.options import (
     usual_players,
 )
 from kleinstadt.cli.progress import Bar
-from kleinstadt.cli.table import aligned, figure, headings, number, percent
+from kleinstadt.cli.table import aligned, figure, forfeit_lines, headings, number, percent
 from kleinstadt.cli.words import Refusal, say
 from kleinstadt.engine.registry import game
 
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     of = game(args.game)
     players = usual_players(of) if args.players is None else args.players
     options = read_options(of, args.option, players, bots_only=True)
-    bots = read_bots(next((given for given in (args.bots, args.policy) if given is not None), RANDOM), bot_names())
+    bots = read_bots(next((given for given in (args.bots, args.policy) if given is not None), RANDOM))
     if args.journals:
         Path(args.journals).mkdir(parents=True, exist_ok=True)
     bar = Bar()
@@ -81,6 +81,7 @@ def told(data: dict[str, Any]) -> list[str]:
     if len(data["by_seat"]) > 1:
         places = {str(seat + 1): tally for seat, tally in enumerate(data["by_seat"])}
         lines += ["", *tallies(["seat", "games", "points"], places)]
+    lines += forfeit_lines(data.get("forfeits", {}))
     for what, counts in data.get("coverage", {}).items():
         rows = [[name, number(count)] for name, count in counts.items()]
         lines += ["", *aligned([headings(what, "times"), *rows])]

@@ -1,8 +1,10 @@
 """Tables that one can paste: columns as wide as they need to be, names to the left, numbers to the right."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from kleinstadt.cli.words import language, say
+from kleinstadt.text import Texts
 
 GAP = "   "
 NOTHING = "–"
@@ -37,3 +39,12 @@ def figure(value: float | None) -> str:
 
 def percent(share: float | None) -> str:
     return NOTHING if share is None else f"{number(100 * share, 1)} %"
+
+
+def forfeit_lines(found: dict[str, Any]) -> list[str]:
+    """Which bots forfeited games, and why."""
+    lines: list[str] = []
+    for name, about in found.items():
+        why = Texts(None, language()).sentence(f"error-{about['id']}", about["args"])
+        lines.append(say("cli-forfeits", bot=name, games=about["games"], why=why))
+    return ["", *lines] if lines else []

@@ -21,7 +21,8 @@ from kleinstadt.engine.value import Valuation
 S = TypeVar("S", bound=State)
 
 
-# By list of the catalogue: the events by which somebody uses an entry of it, and the argument that names the entry.
+# By list of the catalogue: the events by which somebody uses an entry of it, and the argument that names the entry, or
+# the arguments, with spaces between.
 Uses = Mapping[str, Mapping[str, str]]
 
 

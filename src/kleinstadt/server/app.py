@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from kleinstadt.bots import invite
 from kleinstadt.bots.workers import Thinkers
 from kleinstadt.server import openapi, rest
 from kleinstadt.server.headers import Headers
@@ -74,6 +75,9 @@ def routes() -> list[BaseRoute]:
 
 
 def make_app(settings: Settings) -> Starlette:
+    for name, bot in settings.bots:
+        invite(name, bot)
+
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         store = Store(as_url(settings.database))

@@ -16,6 +16,7 @@ class Settings(Struct, frozen=True):
     origins: tuple[str, ...] = ()  # further addresses under which the page is reached, for proxies
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
     bot_seconds: float = BUDGET_SECONDS  # how long a bot may think about one decision
+    bots: tuple[tuple[str, str], ...] = ()  # of others: what people see, and the bot that it is
     calls_a_minute: int = 300  # REST calls from one address; 0: no limit
     messages_a_second: int = 30  # from one socket, over time; bursts may be longer
     notify_hosts: tuple[str, ...] = ()  # where webhooks may lead

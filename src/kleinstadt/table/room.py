@@ -9,10 +9,11 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+from kleinstadt.bots import DEPUTY, behind
 from kleinstadt.bots.advice import ADVISER
 from kleinstadt.bots.advice import Advice as FoundAdvice
 from kleinstadt.bots.review import Regret as FoundRegret
-from kleinstadt.bots.workers import Question, Thinkers
+from kleinstadt.bots.workers import Answer, Question, Thinkers
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.score import ScoreSheetData
 from kleinstadt.engine.state import State
@@ -256,20 +257,23 @@ class Room:
             bot = table.seats[index].bot
             key = (index, state.numbers[index])
             if bot is not None and key not in self.thinking:
-                question = question_for(table, index, bot)
+                question = question_for(table, index, behind(bot))
                 self.thinking[key] = asyncio.get_running_loop().create_task(self.answer_for(key, question))
 
     async def answer_for(self, key: tuple[int, int], question: Question) -> None:
         try:
-            move = await self.thinkers.think(question)
+            answer = await self.thinkers.think(question)
         except Exception:
             log.exception("bot failed", extra={"table": self.table.id, "seat": key[0]})
-            move = question.moves[0]
+            answer = Answer(question.moves[0])
 
         def done(result: Any, error: KleinstadtError | None) -> None:
             self.thinking.pop(key, None)
 
-        self.submit(lambda table: table.answer_as_bot(key[0], key[1], (move,)), done)
+        self.submit(lambda table: table.answer_as_bot(key[0], key[1], (answer.move,)), done)
+        if answer.fault:
+            log.warning("bot forfeits: %s", answer.fault, extra={"table": self.table.id, "seat": key[0]})
+            self.submit(lambda table: table.forfeit(key[0], DEPUTY), ignore)
 
     def hint(self, person: PersonId | None, done: Done) -> None:
         """What a bot would do in this person's place, and why. Asked twice about one decision it is thought about

@@ -185,6 +185,12 @@ class Seating:
         self.drop_links(index)
         self.sit(seat, None, self.bot_name(bot, index), bot, ready=True)
 
+    def forfeit(self, index: int, deputy: str) -> None:
+        """The bot of others on this seat has failed: one of ours goes on in its place."""
+        seat = self.known_seat(index)
+        if seat.bot is not None and seat.bot != deputy:
+            self.sit(seat, None, self.bot_name(deputy, index), deputy, ready=True)
+
     def hand_to_link(self, person: PersonId | None, index: int) -> Token:
         """A one-time link for a friend. Whoever sits there stays until it is claimed. A host may offer a seat that is
         empty or a bot's from the start, never one that belongs to somebody else: its hand is not the host's to show."""

@@ -4,7 +4,7 @@ import pytest
 
 from games.colonists.drawn import A, drawn, options, play, row, seat_of, standing, targets, visit
 from kleinstadt.games.colonists import GAME
-from kleinstadt.games.colonists.board import Board, first_board
+from kleinstadt.games.colonists.board import board_of, first_board
 from kleinstadt.games.colonists.cards import FIRST_MARKET, TILE_NUMBER, TILES
 from kleinstadt.games.colonists.hexes import MIDDLE, NOWHERE, SIDE, WAYS, distance
 from kleinstadt.games.colonists.state import Colonists
@@ -27,7 +27,7 @@ def test_a_place_touches_tiles_along_two_edges_and_may_fill_a_gap() -> None:
     corner = board.cells[0] - SIDE  # touches one half only
     assert corner not in board.free_cells()
     ring = [MIDDLE + step for step in (SIDE, SIDE - 1, -1, -SIDE, 1 - SIDE, 1)]
-    around = Board(list(range(6)), ring, [NOWHERE] * 6)
+    around = board_of(list(range(6)), ring, [NOWHERE] * 6)
     assert MIDDLE in around.free_cells()
 
 

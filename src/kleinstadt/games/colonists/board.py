@@ -12,6 +12,13 @@ from kleinstadt.games.colonists.hexes import MIDDLE, NOWHERE, SIDE, WAYS, distan
 
 MOST_TILES: Final = 64
 BIT: Final[tuple[int, ...]] = tuple([2**spot for spot in range(MOST_TILES)])
+# The tiles of eight bits of a mask, by where these bits begin.
+EIGHT: Final = tuple(
+    [
+        tuple([tuple([first + bit for bit in range(8) if byte & 2**bit]) for byte in range(256)])
+        for first in range(0, MOST_TILES, 8)
+    ]
+)
 FARTHEST: Final = 4  # no steward goes farther (CO-61)
 BETWEEN: Final = 3  # cells from one market to the next, at least (CO-30)
 
@@ -20,41 +27,44 @@ class Board:
     """tiles    what lies on each spot
     cells    the cell of each spot; `halves` the second one of a market, or NOWHERE
     markets  a mask of those that are markets
-    reach    by range: the tiles within so many steps of each tile, itself not among them
+    taken    which tile covers a cell; `edges` along how many edges an empty cell touches tiles
+    known    what `reach` gives, once it was asked for: while tiles are laid nobody moves
     """
 
-    __slots__ = ("tiles", "cells", "halves", "markets", "reach", "taken")
+    __slots__ = ("tiles", "cells", "halves", "markets", "taken", "edges", "known")
 
-    def __init__(self, tiles: list[int], cells: list[int], halves: list[int]) -> None:
-        self.tiles = tiles
-        self.cells = cells
-        self.halves = halves
+    def __init__(self) -> None:
+        self.tiles: list[int] = []
+        self.cells: list[int] = []
+        self.halves: list[int] = []
         self.markets = 0
-        self.taken: dict[int, int] = {}  # which tile covers a cell
-        for spot in range(len(tiles)):
-            self.taken[cells[spot]] = spot
-            if halves[spot] != NOWHERE:
-                self.taken[halves[spot]] = spot
-            if tiles[spot] >= FIRST_MARKET:
-                self.markets |= BIT[spot]
-        self.reach = self.tables()
+        self.taken: dict[int, int] = {}
+        self.edges: dict[int, int] = {}
+        self.known: list[list[int]] = []
+
+    @property
+    def reach(self) -> list[list[int]]:
+        """By range: the tiles within so many steps of each tile, itself not among them."""
+        if not self.known:
+            self.known = self.tables()
+        return self.known
 
     def tables(self) -> list[list[int]]:
-        """Who can be reached in one step, in two, three, four."""
+        """Who can be reached in one step, in two, three, four: whom a neighbour reaches in one step less."""
         count = len(self.tiles)
-        near = [0] * count
-        for spot in range(count):
-            for cell in self.edge(spot):
-                near[spot] |= BIT[self.taken[cell]] if cell in self.taken else 0
-        reach = [[0] * count, near]
+        taken = self.taken
+        nearest = [[taken[cell] for cell in self.edge(spot) if cell in taken] for spot in range(count)]
+        last = [0] * count
+        reach = [last]
         while len(reach) <= FARTHEST:
-            last = reach[-1]
-            farther = last.copy()
+            farther: list[int] = []
             for spot in range(count):
-                for between in members(last[spot]):
-                    farther[spot] |= near[between]
-                farther[spot] &= ~BIT[spot]
+                mask = last[spot]
+                for near in nearest[spot]:
+                    mask |= last[near] | BIT[near]
+                farther.append(mask & ~BIT[spot])
             reach.append(farther)
+            last = farther
         return reach
 
     def edge(self, spot: int) -> list[int]:
@@ -76,12 +86,7 @@ class Board:
 
     def free_cells(self) -> list[int]:
         """Where a place may be laid: it touches tiles along at least two edges (CO-26)."""
-        touching: dict[int, int] = {}
-        for cell in self.taken:
-            for next_to in neighbours(cell):
-                if next_to not in self.taken:
-                    touching[next_to] = touching.get(next_to, 0) + 1
-        return sorted([cell for cell, edges in touching.items() if edges >= 2])
+        return sorted([cell for cell, edges in self.edges.items() if edges >= 2])
 
     def market_ways(self, cell: int) -> list[int]:
         """In which directions a market may be laid from this cell (CO-30)."""
@@ -113,26 +118,66 @@ class Board:
 
     # -- making anew -----------------------------------------------------------------------------------------------
 
-    def with_tile(self, tile: int, cell: int, half: int) -> "Board":
-        return Board([*self.tiles, tile], [*self.cells, cell], [*self.halves, half])
+    def copy(self) -> "Board":
+        other = Board()
+        other.tiles = self.tiles.copy()
+        other.cells = self.cells.copy()
+        other.halves = self.halves.copy()
+        other.markets = self.markets
+        other.taken = self.taken.copy()
+        other.edges = self.edges.copy()
+        return other
+
+    def put(self, tile: int, cell: int, half: int) -> None:
+        """One more tile, while the board is being made."""
+        spot = len(self.tiles)
+        self.tiles.append(tile)
+        self.cells.append(cell)
+        self.halves.append(half)
+        if tile >= FIRST_MARKET:
+            self.markets |= BIT[spot]
+        self.cover(cell, spot)
+        if half != NOWHERE:
+            self.cover(half, spot)
+
+    def cover(self, cell: int, spot: int) -> None:
+        self.taken[cell] = spot
+        self.edges.pop(cell, None)
+        for near in neighbours(cell):
+            if near not in self.taken:
+                self.edges[near] = self.edges.get(near, 0) + 1
 
     def with_place(self, tile: int, cell: int) -> "Board":
-        return self.with_tile(tile, cell, NOWHERE)
+        other = self.copy()
+        other.put(tile, cell, NOWHERE)
+        return other
 
     def with_market(self, tile: int, cell: int, way: int) -> "Board":
-        return self.with_tile(tile, cell, cell + WAYS[way])
+        other = self.copy()
+        other.put(tile, cell, cell + WAYS[way])
+        return other
 
     def replaced(self, spot: int, tile: int) -> "Board":
         """Another tile takes this position; figures stay where they are (CO-214)."""
-        tiles = self.tiles.copy()
-        tiles[spot] = tile
-        return Board(tiles, self.cells, self.halves)
+        other = self.copy()
+        other.tiles[spot] = tile
+        other.known = self.known
+        return other
 
     def swapped(self, one: int, other: int) -> "Board":
         """Two places change positions (CO-211)."""
-        cells = self.cells.copy()
-        cells[one], cells[other] = cells[other], cells[one]
-        return Board(self.tiles, cells, self.halves)
+        board = self.copy()
+        board.cells[one], board.cells[other] = self.cells[other], self.cells[one]
+        board.taken[self.cells[one]] = other
+        board.taken[self.cells[other]] = one
+        return board
+
+
+def board_of(tiles: list[int], cells: list[int], halves: list[int]) -> Board:
+    board = Board()
+    for tile, cell, half in zip(tiles, cells, halves, strict=True):
+        board.put(tile, cell, half)
+    return board
 
 
 def around_two() -> list[int]:
@@ -142,15 +187,18 @@ def around_two() -> list[int]:
 
 
 def members(mask: int) -> list[int]:
-    """The tiles of a mask."""
-    found = []
+    """The tiles of a mask, in their order."""
+    found: list[int] = []
+    at = 0
     while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask -= lowest
+        byte = mask & 255
+        if byte:
+            found.extend(EIGHT[at][byte])
+        mask >>= 8
+        at += 1
     return found
 
 
 def first_board() -> Board:
     """The first market in the middle (CO-24)."""
-    return Board([FIRST_MARKET], [MIDDLE], [MIDDLE + SIDE])
+    return board_of([FIRST_MARKET], [MIDDLE], [MIDDLE + SIDE])

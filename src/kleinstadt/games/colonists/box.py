@@ -39,6 +39,7 @@ from kleinstadt.games.colonists.verbs import (
     WAIVES,
     Deed,
     Line,
+    Need,
     Power,
 )
 
@@ -110,11 +111,11 @@ class Building:
 
 
 class Place:
-    """`discount` is what the Altruist saves there (CO-191)."""
+    """`discount` is what the Altruist saves there (CO-191); `gives`: there is something that needs nothing."""
 
-    __slots__ = ("id", "family", "era", "options", "replaces", "discount", "builder")
+    __slots__ = ("id", "family", "era", "options", "replaces", "discount", "builder", "gives")
 
-    def __init__(self, facts: Mapping[str, Any], options: tuple[Option, ...]) -> None:
+    def __init__(self, facts: Mapping[str, Any], options: tuple[Option, ...], gives: bool) -> None:
         self.id: str = facts["id"]
         self.family = FAMILY_NUMBER[facts["family"]]
         self.era: int = facts["era"]
@@ -122,6 +123,7 @@ class Place:
         self.replaces = FAMILY_NUMBER[facts["replaces"]] if facts["replaces"] else NONE
         self.discount = bundle(facts.get("discount", {}))
         self.builder = facts["kind"] == "builder"
+        self.gives = gives
 
 
 class Card:
@@ -199,6 +201,10 @@ class Box:
         self.colonies_in_game: int = facts["colony_rules"]["in_game"]
         self.ambassador_range: int = facts["colony_rules"]["ambassador_range"]
         self.setup: dict[str, Any] = facts["setup"]
+        setup = facts["setup"]
+        border: int = setup["plots_with_borderland"] - setup["plots"]
+        self.plots: tuple[int, ...] = (border, 0, setup["plots"], setup["storage_plots"])  # by kind of plot (CO-34)
+        self.plots_in_one_era: tuple[int, ...] = (0, 0, setup["plots_era_I_only"], setup["storage_plots"])
         self.razing_tools: int = facts["building_rules"]["razing_extra_tools"]
         self.hand_limit: int = facts["improvement_rules"]["hand_limit"]
         self.plays_in_a_move: int = facts["improvement_rules"]["plays_per_move_max"]
@@ -227,7 +233,10 @@ class Box:
         else:
             lists = [(PLACE_WORD[effects[-1]["op"] if facts["kind"] == "special" else effects[0]["op"]], effects)]
         options = [Option(OPTION_NUMBER[word], self.program(each, facts["id"])) for word, each in lists]
-        return Place(facts, tuple(options))
+        gives = any(
+            [all([deed.verb in (GAIN, TAKE_MARKER) for deed in self.programs[option.program]]) for option in options]
+        )
+        return Place(facts, tuple(options), gives)
 
     def card(self, facts: Mapping[str, Any]) -> Card:
         id = facts["id"]
@@ -290,6 +299,7 @@ class Box:
             deed.may = effect.get("optional", False)
         else:
             assert deed.verb in (EMBASSY, TAKE_MARKER, MARKET_ACTION)
+        deed.needs = [Need(recipe.give, recipe.any, 0) for recipe in deed.recipes]
         return deed
 
     def powers(self, effects: Sequence[Mapping[str, Any]], owner: str) -> tuple[Power, ...]:

@@ -15,6 +15,7 @@ def catalogue() -> dict[str, Any]:
         "places": [described(place) for place in FACTS["places"]],
         "markets": [described(card) for card in FACTS["market_cards"]],
         "colonies": [{"id": id, "levels": [described(each) for each in levels_of(id)]} for id in COLONIES],
+        "relations": [f"{id} {level + 1}" for id in COLONIES for level in range(len(levels_of(id)))],
         "levels": [described(level) for level in FACTS["colony_levels"]],
         "goods": [described({"id": id, **good}) for id, good in FACTS["goods"].items()],
         "doubts": [dict(doubt) for doubt in FACTS["doubts"]],

@@ -7,7 +7,7 @@ from kleinstadt.engine.cards import NOBODY, Pile, viewer_of
 from kleinstadt.engine.cards_as_data import dump_pile, load_pile, memory_in_view, not_too_many
 from kleinstadt.engine.chance import load_chance
 from kleinstadt.engine.reading import Reader, all_known, known, list_of, number_in, wrong
-from kleinstadt.games.colonists.board import MOST_TILES, Board
+from kleinstadt.games.colonists.board import MOST_TILES, Board, board_of
 from kleinstadt.games.colonists.box import ERAS
 from kleinstadt.games.colonists.cards import (
     AMBASSADORS,
@@ -173,7 +173,7 @@ def load_board(place: str, entries: list[Any]) -> Board:
         raise wrong(place, "co_board", "tiles lie one upon the other, or there are too many or none.")
     if any([(half != NOWHERE) and tile < FIRST_MARKET for tile, half in zip(tiles, halves, strict=True)]):
         raise wrong(place, "co_board", "tiles lie one upon the other, or there are too many or none.")
-    return Board(tiles, cells, halves)
+    return board_of(tiles, cells, halves)
 
 
 def load_spot(state: Colonists, place: str, data: object) -> int:

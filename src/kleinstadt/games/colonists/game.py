@@ -31,6 +31,13 @@ INTRO: Final = Option(
     "intro", (False, True), False, "CO-251", only_with={True: {"seats": (2,), "start_era": (1,), "end_era": (1,)}}
 )
 OPTIONS: Final = (START, END, SMALL_MARKET, MONEY_LIMIT, INTRO)
+USES: Final = {
+    "cards": {"played": "card"},
+    "buildings": {"built": "building", "remodelled": "building", "changed": "building"},
+    "places": {"go": "place"},
+    "markets": {"year": "market"},
+    "relations": {"embassy": "colony number"},
+}
 
 
 class ColonistsGame(Game[Colonists]):
@@ -79,4 +86,4 @@ class ColonistsGame(Game[Colonists]):
         return catalogue()
 
 
-GAME: Final = ColonistsGame(BOOK, (1, 2, 3, 4), OPTIONS)
+GAME: Final = ColonistsGame(BOOK, (1, 2, 3, 4), OPTIONS, USES)

@@ -32,6 +32,9 @@ MOST: Final = 2 ** (WIDTH - 1) - 1  # of one kind; the bit above it is kept free
 ONE: Final[tuple[int, ...]] = tuple([2 ** (WIDTH * kind) for kind in range(KINDS)])  # one of each kind
 GUARD: Final[int] = sum([2 ** (WIDTH * kind + WIDTH - 1) for kind in range(KINDS)])
 LARGEST: Final[int] = 2 ** (WIDTH * KINDS) - 1
+# The first six kinds alone: numbers that a compiled build handles in one machine word.
+LOW: Final = 2 ** (WIDTH * 6) - 1
+LOW_GUARD: Final[int] = GUARD & LOW
 
 
 def pack(amounts: Mapping[str, int]) -> int:
@@ -59,11 +62,17 @@ def total(goods: int) -> int:
 
 def covers(stock: int, price: int) -> bool:
     """Whether there is at least as much of each kind."""
+    if price <= LOW:
+        return (((stock & LOW) | LOW_GUARD) - price) & LOW_GUARD == LOW_GUARD
     return ((stock | GUARD) - price) & GUARD == GUARD
 
 
 def without(goods: int, taken: int) -> int:
     """What is left of each kind when so much is taken away, and nothing where there was less."""
+    if goods <= LOW:
+        left = (goods | LOW_GUARD) - (taken & LOW)
+        kept = left & LOW_GUARD
+        return left & (kept - (kept >> (WIDTH - 1)))
     rest = (goods | GUARD) - taken
     enough = rest & GUARD
     return rest & (enough - (enough >> (WIDTH - 1)))

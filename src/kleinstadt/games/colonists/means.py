@@ -9,8 +9,10 @@ from kleinstadt.games.colonists.community import (
     WITH_SHARE,
     card_of,
     crew_of,
+    embassy_plot,
     kind_of,
     level_of,
+    plot_of,
     share_of,
     staffed,
 )
@@ -73,7 +75,7 @@ class Means:
         *("borderland", "employs", "remodels", "also", "ambassadors", "pairs", "rungs", "market_options"),
         *("place_options", "place_extras", "instead", "instead_plus", "abilities", "place_bonus", "factory"),
         *("pairs_of_factories", "bonuses", "gifts", "lines", "year_draws", "tools", "dollars", "card_goods"),
-        *("embassy_goods", "embassy_options", "end_scores", "each_storage"),
+        *("embassy_goods", "embassy_options", "end_scores", "each_storage", "covered"),
     )
 
     def __init__(self) -> None:
@@ -128,6 +130,7 @@ class Means:
         self.embassy_options: tuple[Bundle, ...] = ()
         self.end_scores: tuple[Power, ...] = ()
         self.each_storage: tuple[Power, ...] = ()
+        self.covered = [0, 0, 0, 0]  # by kind of plot
 
     def space(self) -> int:
         """For goods of any kind."""
@@ -282,15 +285,21 @@ def means_of(box: Box, buildings: list[int], embassies: list[int], table: list[i
     for power in box.printed:
         means.add(power, NONE)
     for colony, embassy in enumerate(embassies):
-        add_levels(means, box, colony, level_of(embassy))
+        if embassy:
+            add_levels(means, box, colony, level_of(embassy))
+            plot = embassy_plot(embassy)
+            means.covered[plot] = means.covered[plot] + 1
     for entry in table:
         for power in box.cards[card_of(entry)].powers:
             means.add(power, card_of(entry))
     for building in buildings:
         kind = kind_of(building)
         crew = crew_of(building)
-        for each in range(3):
-            means.employed[each] += IN_CREW[crew][each]
+        plot = plot_of(building)
+        means.covered[plot] = means.covered[plot] + 1
+        if crew:
+            for each in range(3):
+                means.employed[each] += IN_CREW[crew][each]
         if staffed(box, building):
             add_building(means, box, kind, crew)
     if guest != NONE:

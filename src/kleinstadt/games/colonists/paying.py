@@ -61,6 +61,14 @@ def plan(pool: int, buffer: int, means: Means, dolly: int, price: int) -> Plan |
     return Plan(price - pulled - direct, pulled + direct, max(0, over), helped)
 
 
+def payable(pool: int, buffer: int, means: Means, dolly: int, price: int) -> bool:
+    """Whether there is a plan; most communities have none of the cards that make it a long question."""
+    if dolly or means.delivers or means.all_storage:
+        return plan(pool, buffer, means, dolly, price) is not None
+    missing = without(price, pool)
+    return (not missing or covers(buffer, missing)) and total(price) <= means.storage
+
+
 def lack_of_room(pool: int, pulled: int, handed: int, means: Means) -> int:
     """How many goods must be discarded before this can be handed in."""
     if means.all_storage:

@@ -121,6 +121,7 @@ WORDS: Final = Vocabulary(
     *[DEED, DONE, DECLINE, BUILD, OVER, OVER_EMBASSY, REMODEL, EMBASSY, EMBASSY_OVER, EMBASSY_FOR, CHANGE],
     *[STAFF, EMPLOY, SEND_HOME, KEEP, DROP, PLAY, WORK, BUY_LEVEL, BUY, BUY_GOOD],
 )
+GO_TEXTS: Final = tuple([tuple([GO.say(figure, tile) for tile in range(len(TILES))]) for figure in range(4)])
 DONE_TEXT: Final = DONE.say()
 DECLINE_TEXT: Final = DECLINE.say()
 

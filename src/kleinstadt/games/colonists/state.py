@@ -190,6 +190,7 @@ class Colonists(State):
     """Things are numbers into the facts, goods are packed numbers; lists by seat unless said otherwise.
 
     box         the values that are played with
+    first_era   of the game; `last_era`
     start       the start player, `marker` who holds the marker, `first` who began the game (CO-230)
     half        0 summer, 1 winter
     board       tiles on the table
@@ -226,6 +227,8 @@ class Colonists(State):
         self.chance = chance
         self.box = box
         if like is None:
+            self.first_era = int(options["start_era"])
+            self.last_era = int(options["end_era"])
             self.start = 0
             self.marker = 0
             self.first = 0
@@ -264,6 +267,8 @@ class Colonists(State):
             self.apprentices = [NONE] * seats
             self.means = [means_of(box, [], self.embassies[seat], [], NONE) for seat in range(seats)]
         else:
+            self.first_era = like.first_era
+            self.last_era = like.last_era
             self.start = like.start
             self.marker = like.marker
             self.first = like.first
@@ -325,14 +330,6 @@ class Colonists(State):
         """The others in turn order after this seat."""
         return self.order(seat)[1:]
 
-    @property
-    def first_era(self) -> int:
-        return int(self.options["start_era"])
-
-    @property
-    def last_era(self) -> int:
-        return int(self.options["end_era"])
-
     def on_turn(self) -> Turn:
         turn = self.turn
         assert turn is not None
@@ -345,9 +342,4 @@ class Colonists(State):
 
     def plots(self, plot: int) -> int:
         """Plots of this kind that are open to everybody (CO-34)."""
-        setup = self.box.setup
-        if plot == 3:
-            return int(setup["storage_plots"])
-        if plot == 2:
-            return int(setup["plots_era_I_only" if self.last_era == 1 else "plots"])
-        return int(setup["plots_with_borderland"] - setup["plots"]) if plot == 0 and self.last_era > 1 else 0
+        return (self.box.plots_in_one_era if self.last_era == 1 else self.box.plots)[plot]

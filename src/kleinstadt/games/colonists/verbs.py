@@ -35,11 +35,23 @@ class Recipe:
         self.get = get
 
 
+class Need:
+    """Goods, so many more of any kinds, and Tools: the least that must be handed in. `full`: without discount."""
+
+    __slots__ = ("goods", "any", "tools", "full")
+
+    def __init__(self, goods: int, any: int, tools: int, full: bool = False) -> None:
+        self.goods = goods
+        self.any = any
+        self.tools = tools
+        self.full = full
+
+
 class Deed:
     """One verb with its numbers; which of them mean something depends on the verb.
 
     gain         what is gained; `options`: one of these instead
-    recipes      what may be exchanged, `times` in all at most, `least` at least; `sale`: for Dollars
+    recipes      what may be exchanged, `times` in all at most, `least` at least; `sale`: for Dollars; `needs`: for once
     building     what is built, `times` at most, for `price` if that is not None
     cards        drawn, or played; `library_draw` and `library_keep` with a Library
     adjacent     of places that are swapped; `may`: or not at all
@@ -47,7 +59,7 @@ class Deed:
 
     __slots__ = (
         *("verb", "gain", "options", "recipes", "times", "least", "sale", "building", "price", "cards"),
-        *("library_draw", "library_keep", "adjacent", "may"),
+        *("needs", "library_draw", "library_keep", "adjacent", "may"),
     )
 
     def __init__(self, verb: int) -> None:
@@ -55,6 +67,7 @@ class Deed:
         self.gain: Bundle = NOTHING
         self.options: tuple[Bundle, ...] = ()
         self.recipes: tuple[Recipe, ...] = ()
+        self.needs: list[Need] = []
         self.times = NO_CAP
         self.least = 1
         self.sale = False

@@ -128,6 +128,14 @@ cli-keys =
     q                gehen; das Spiel wartet auf dich
 cli-thinking = Ein Bot denkt nach …
 cli-review-ask = Soll ein Bot sagen, welche deiner Antworten am meisten gekostet haben? Das dauert einige Sekunden. (j/n)
+cli-forfeit = { $why } Damit ist das Spiel für ihn verloren: „{ $deputy }“ antwortet von nun an an seiner Stelle.
+cli-forfeits = { $games ->
+    [one] { $bot } hat ein Spiel kampflos verloren: { $why }
+   *[other] { $bot } hat { $games } Spiele kampflos verloren, das letzte deshalb: { $why }
+}
+cli-resumed-without = Ein Bot dieses Spiels ist ein Befehl oder hier nicht installiert; „{ $deputy }“ spielt an seiner Stelle.
+help-serve-bot = ein weiterer Bot zur Auswahl: der Name eines installierten oder NAME=exec:BEFEHL
+cli-bad-guest = --bot { $given }: Das ist weder der Name eines installierten Bots noch NAME=exec:BEFEHL.
 cli-numbers-on-board = Die Zahlen stehen auf dem Brett, zum Beispiel: { $first }.
 cli-more-moves = { $count ->
     [one] Ein weiterer Zug.

@@ -128,6 +128,14 @@ cli-keys =
     q                leave; the game waits for you
 cli-thinking = A bot is thinking …
 cli-review-ask = See which of your answers cost most? That takes some seconds. (y/n)
+cli-forfeit = { $why } It forfeits: “{ $deputy }” answers in its place from now on.
+cli-forfeits = { $games ->
+    [one] { $bot } forfeited one game, which counts as lost: { $why }
+   *[other] { $bot } forfeited { $games } games, which count as lost; the last one because: { $why }
+}
+cli-resumed-without = A bot of this game is a command, or is not installed here; “{ $deputy }” plays in its place.
+help-serve-bot = another bot that people may choose: the name of an installed one, or NAME=exec:COMMAND
+cli-bad-guest = --bot { $given }: that is neither the name of an installed bot nor NAME=exec:COMMAND.
 cli-numbers-on-board = The numbers stand on the board, for example: { $first }.
 cli-more-moves = { $count ->
     [one] One more move.

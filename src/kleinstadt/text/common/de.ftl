@@ -131,6 +131,14 @@ error-not_host = Das darf nur, wer den Tisch eröffnet hat.
 error-not_alone = Hier spielen andere mit: da gibt es keine Tipps.
 error-no_hint = Es hat sich kein Tipp gefunden.
 error-no_review = Auf dieses Spiel kann niemand zurückblicken.
+error-bot_missing = { $bot } lässt sich nicht starten: { $why }
+error-bot_silent = { $seconds ->
+    [one] { $bot } hat eine Sekunde lang nicht geantwortet.
+   *[other] { $bot } hat { $seconds } Sekunden lang nicht geantwortet.
+}
+error-bot_gone = { $bot } hat mitten im Spiel aufgehört.
+error-bot_unreadable = { $bot } hat etwas gesagt, was keine Antwort ist: { $said }
+error-bot_illegal = { $bot } hat etwas geantwortet, was nicht erlaubt ist: { $said }
 error-others_play = Hier spielen noch andere.
 error-host_not_permitted = Diese Adresse lässt der Betreiber des Servers nicht zu.
 error-no_text = Diesen Text gibt es nicht.

@@ -131,6 +131,14 @@ error-not_host = Only who opened the table may do that.
 error-not_alone = There is no hint: others play here.
 error-no_hint = No hint could be found.
 error-no_review = This game cannot be looked back on.
+error-bot_missing = { $bot } cannot be started: { $why }
+error-bot_silent = { $seconds ->
+    [one] { $bot } gave no answer within one second.
+   *[other] { $bot } gave no answer within { $seconds } seconds.
+}
+error-bot_gone = { $bot } ended in the middle of the game.
+error-bot_unreadable = { $bot } said something that is no answer: { $said }
+error-bot_illegal = { $bot } gave an answer that is not allowed: { $said }
 error-others_play = Others are still playing here.
 error-host_not_permitted = The owner of this server does not permit that address.
 error-no_text = There is no such text.

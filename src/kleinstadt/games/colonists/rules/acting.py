@@ -12,7 +12,6 @@ from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.cards import draw_cards
 from kleinstadt.games.colonists.rules.levy import end_payment
 from kleinstadt.games.colonists.rules.possible import (
-    Need,
     affordable,
     can_do,
     depends_on_hand,
@@ -54,6 +53,7 @@ from kleinstadt.games.colonists.verbs import (
     PLAY_CARD,
     SWAP_PLACES,
     TAKE_MARKER,
+    Need,
 )
 
 BITS: Final = (1, 2, 4, 8)
@@ -71,7 +71,7 @@ def offered(state: Colonists, seat: int, spot: int, may: bool) -> list[Option]:
     """What can be done. Who has moved here can do something; where an imagined hand has no card for it, the place
     offers what it has."""
     found = possible_options(state, seat, spot)
-    return found if found or may else options_on(state, seat, spot)[:1]
+    return found if found or may else [options_on(state, seat, spot)[0]]
 
 
 def act(state: Colonists, step: Step) -> None:

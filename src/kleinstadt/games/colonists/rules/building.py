@@ -42,9 +42,7 @@ def free_plots(state: Colonists, seat: int, plot: int) -> int:
     there = means.extra_plots if plot == EXTRA else state.plots(plot)
     if plot == BORDER:
         there = min(there, means.borderland)
-    used = sum([plot_of(building) == plot for building in state.buildings[seat]])
-    used += sum([embassy > 0 and embassy_plot(embassy) == plot for embassy in state.embassies[seat]])
-    return max(0, there - used)
+    return max(0, there - means.covered[plot])
 
 
 def free_plot(state: Colonists, seat: int, storage: bool) -> int:
@@ -78,9 +76,9 @@ def ways(state: Colonists, seat: int, kind: int, direct: bool) -> list[Way]:
     owned = sum([kind_of(building) == kind for building in state.buildings[seat]])
     if owned < facts.own_max and free_plot(state, seat, storage) != NONE:
         found.append(Way(phrases.BUILD.say(kind), 0))
-    for old in groups(state, seat):
+    for old in razed(state, seat, storage):
         gone = kind_of(old) == kind
-        if owned - gone < facts.own_max and can_be_razed(state, seat, old, storage):
+        if owned - gone < facts.own_max:
             text = phrases.OVER.say(kind, kind_of(old), plot_of(old), crew_of(old))
             found.append(Way(text, state.box.razing_tools))
     if owned < facts.own_max:
@@ -89,12 +87,31 @@ def ways(state: Colonists, seat: int, kind: int, direct: bool) -> list[Way]:
     return found
 
 
+def least_tools(state: Colonists, seat: int, kind: int) -> int:
+    """The Tools that the cheapest way costs besides: none where there is a plot; NONE where there is no way at all."""
+    facts = state.box.buildings[kind]
+    if facts.base != NONE:
+        return 0 if bases(state, seat, kind) else NONE
+    storage = facts.kind == STORAGE
+    owned = sum([kind_of(building) == kind for building in state.buildings[seat]])
+    if owned < facts.own_max and free_plot(state, seat, storage) != NONE:
+        return 0
+    if any([owned - (kind_of(old) == kind) < facts.own_max for old in razed(state, seat, storage)]):
+        return state.box.razing_tools
+    return state.box.razing_tools if owned < facts.own_max and embassies_razed(state, seat, storage) else NONE
+
+
 def groups(state: Colonists, seat: int) -> list[int]:
     """One building of each kind, plot and crew: the one that keeps least in its buffer leaves first (C6, C7)."""
     found: dict[int, int] = {}
     for building in state.buildings[seat]:  # sorted: the smallest share comes first
         found.setdefault(building % WITH_SHARE, building)
     return list(found.values())
+
+
+def razed(state: Colonists, seat: int, storage: bool) -> list[int]:
+    """Of each group one that may be razed."""
+    return [old for old in groups(state, seat) if can_be_razed(state, seat, old, storage)]
 
 
 def can_be_razed(state: Colonists, seat: int, old: int, storage: bool) -> bool:
@@ -116,19 +133,25 @@ def embassies_razed(state: Colonists, seat: int, storage: bool) -> list[int]:
 
 
 def remodelling(state: Colonists, seat: int, kind: int) -> list[Way]:
+    return [
+        Way(phrases.REMODEL.say(kind_of(old), plot_of(old), crew_of(old), kind), 0) for old in bases(state, seat, kind)
+    ]
+
+
+def bases(state: Colonists, seat: int, kind: int) -> list[int]:
     """Buildings that may be remodelled into this one: more colonists of the same class come in any case, those of a
     better class in exchange for one at home (CO-147, CO-148)."""
     facts = state.box.buildings[kind]
     means = state.means[seat]
     if sum([kind_of(building) == kind for building in state.buildings[seat]]) >= facts.own_max:
         return []
-    bases = [facts.base, *[power.base for power in means.remodels if power.building == kind]]
-    found: list[Way] = []
+    kinds = [facts.base, *[power.base for power in means.remodels if power.building == kind]]
+    found: list[int] = []
     for old in groups(state, seat):
-        if kind_of(old) in bases:
+        if kind_of(old) in kinds:
             before = state.box.buildings[kind_of(old)].residents
             if all([means.idle[each] - before[each] + facts.residents[each] >= 0 for each in range(3)]):
-                found.append(Way(phrases.REMODEL.say(kind_of(old), plot_of(old), crew_of(old), kind), 0))
+                found.append(old)
     return found
 
 

@@ -12,11 +12,11 @@ from kleinstadt.games.colonists.community import CARD_WITH, card_of, left_on
 from kleinstadt.games.colonists.goods import NOTHING
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.figures import remove_figure
-from kleinstadt.games.colonists.rules.possible import Need, can_do, card_price, may_play, needs_of_card
+from kleinstadt.games.colonists.rules.possible import can_do, card_price, may_play, needs_of_card
 from kleinstadt.games.colonists.rules.storing import can_pay, owe
 from kleinstadt.games.colonists.state import Action, Colonists
 from kleinstadt.games.colonists.steps import DO, DRAW, KEEP, PAY, PLAY, REDUCE
-from kleinstadt.games.colonists.verbs import NONE, TEMPORARY_STEWARD, Deed
+from kleinstadt.games.colonists.verbs import NONE, TEMPORARY_STEWARD, Deed, Need
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
 

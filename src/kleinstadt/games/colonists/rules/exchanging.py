@@ -8,11 +8,11 @@ from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.cards import TILES
 from kleinstadt.games.colonists.goods import KINDS, ONE, Bundle, amount, total, without
 from kleinstadt.games.colonists.phrases import WORDS
-from kleinstadt.games.colonists.rules.possible import Need, enough, swap_partners, swappable
+from kleinstadt.games.colonists.rules.possible import enough, swap_partners, swappable
 from kleinstadt.games.colonists.rules.storing import can_pay, give, owe
 from kleinstadt.games.colonists.state import Action, Colonists
 from kleinstadt.games.colonists.steps import COLLECT, EXCHANGE, HAND_IN, PAY, SWAP, SWAP_WITH
-from kleinstadt.games.colonists.verbs import Recipe
+from kleinstadt.games.colonists.verbs import Need, Recipe
 
 # -- exchanging and selling --------------------------------------------------------------------------------------------
 

@@ -15,7 +15,6 @@ from kleinstadt.games.colonists.paying import first_of, needs_room, plan
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.possible import (
     FREE,
-    Need,
     depends_on_hand,
     discounts,
     dolly_left,
@@ -25,7 +24,7 @@ from kleinstadt.games.colonists.rules.possible import (
 from kleinstadt.games.colonists.rules.storing import begin_action, listed, owe
 from kleinstadt.games.colonists.state import Colonists, Levy
 from kleinstadt.games.colonists.steps import LEVY_DUE, LEVY_FIRST, LEVY_MATERIAL, LEVY_PAID, PAY, RECEIVE
-from kleinstadt.games.colonists.verbs import NONE
+from kleinstadt.games.colonists.verbs import NONE, Need
 
 IN_TOOLS: Final = KINDS  # a Tool as the first part, in the slot of goods
 

@@ -13,7 +13,7 @@ from kleinstadt.games.colonists.rules.ambassadors import AT_END, AT_START, ambas
 from kleinstadt.games.colonists.rules.cards import wear
 from kleinstadt.games.colonists.rules.figures import stewards
 from kleinstadt.games.colonists.rules.levy import can_enter, recipients, start_levy
-from kleinstadt.games.colonists.rules.possible import can_do, needs_on
+from kleinstadt.games.colonists.rules.possible import can_act_on, needs_on
 from kleinstadt.games.colonists.rules.powers import pay_fare, rides, take_fare
 from kleinstadt.games.colonists.rules.storing import give, make_sure_of_room
 from kleinstadt.games.colonists.state import Colonists, Turn
@@ -128,17 +128,27 @@ def forbidden(state: Colonists, seat: int, figure: int) -> int:
 def targets(state: Colonists, seat: int, mask: int) -> list[int]:
     """Of these tiles those where something can be done, the levy paid (CO-54, CO-74)."""
     found: list[int] = []
+    markets = state.board.markets
+    theirs = others_stand(state, seat)
     for spot in members(mask):
-        if state.board.is_market(spot):  # always possible (CO-59)
+        if BIT[spot] & markets:  # always possible (CO-59)
             found.append(spot)
-            continue
-        needs = needs_on(state, seat, spot)
-        if recipients(state, seat, spot):
-            if can_enter(state, seat, spot, needs):
+        elif BIT[spot] & theirs and recipients(state, seat, spot):
+            if can_enter(state, seat, spot, needs_on(state, seat, spot)):
                 found.append(spot)
-        elif can_do(state, seat, needs):
+        elif can_act_on(state, seat, spot):
             found.append(spot)
     return found
+
+
+def others_stand(state: Colonists, seat: int) -> int:
+    """Where opponents' stewards are, a mask."""
+    mask = 0
+    for other in range(state.seats):
+        if other != seat:
+            for spot in state.figures[other]:
+                mask |= BIT[spot]
+    return mask
 
 
 def go_moves(state: Colonists, step: Step) -> tuple[str, ...]:
@@ -153,8 +163,10 @@ def go_moves(state: Colonists, step: Step) -> tuple[str, ...]:
         mask = reachable(state, seat, figure, 0)
         if mask not in cached:
             cached[mask] = targets(state, seat, mask)
-        found += [phrases.GO.say(figure, tiles[spot]) for spot in cached[mask]]
-        found += ride_moves(state, seat, figure, mask)
+        texts = phrases.GO_TEXTS[figure]
+        found += [texts[tiles[spot]] for spot in cached[mask]]
+        if state.means[seat].abilities:
+            found += ride_moves(state, seat, figure, mask)
     if len(able) == len(state.figures[seat]) and len(able) < stewards(state, seat):
         found += [phrases.ENTER.say(tiles[spot]) for spot in members(state.board.markets)]
     assert turn.seat == seat

@@ -10,9 +10,16 @@ from kleinstadt.games.colonists.cards import ALTRUIST, INSTEAD, TRADE_OPTION
 from kleinstadt.games.colonists.community import level_of
 from kleinstadt.games.colonists.goods import KINDS, NOTHING, ONE, Bundle, total, without
 from kleinstadt.games.colonists.means import Means
-from kleinstadt.games.colonists.paying import plan
+from kleinstadt.games.colonists.paying import payable
 from kleinstadt.games.colonists.rules.building import can_be_razed as razable
-from kleinstadt.games.colonists.rules.building import copies_left, embassies_razed, free_plot, groups, price_of, ways
+from kleinstadt.games.colonists.rules.building import (
+    copies_left,
+    embassies_razed,
+    free_plot,
+    groups,
+    least_tools,
+    price_of,
+)
 from kleinstadt.games.colonists.state import AMBASSADOR_BIT, OFF, Colonists
 from kleinstadt.games.colonists.verbs import (
     BUILD,
@@ -25,22 +32,11 @@ from kleinstadt.games.colonists.verbs import (
     PLAY_CARD,
     SWAP_PLACES,
     Deed,
+    Need,
 )
 
-
-class Need:
-    """Goods, so many more of any kinds, and Tools: the least that must be handed in. `full`: without discount."""
-
-    __slots__ = ("goods", "any", "tools", "full")
-
-    def __init__(self, goods: int, any: int, tools: int, full: bool = False) -> None:
-        self.goods = goods
-        self.any = any
-        self.tools = tools
-        self.full = full
-
-
 FREE: Final = Need(0, 0, 0)
+NO_DISCOUNT: Final = (NOTHING,)
 
 # -- places and figures ------------------------------------------------------------------------------------------------
 
@@ -74,38 +70,50 @@ def swap_partners(state: Colonists, spot: int, adjacent: bool) -> list[int]:
 # -- what can be done on a tile ----------------------------------------------------------------------------------------
 
 
-def options_on(state: Colonists, seat: int, spot: int) -> list[Option]:
+def options_on(state: Colonists, seat: int, spot: int) -> tuple[Option, ...]:
     """All that may be done there in principle (CO-54, CO-82, CO-86)."""
     means = state.means[seat]
     if state.board.is_market(spot):
         return market_options(state, means)
     place = state.box.places[state.board.place(spot)]
-    found = list(place.options)
+    found = place.options
     for power in means.place_options:
         if power.place == place.family:
             found += market_options(state, means)
     if means.instead:
-        found.append(Option(INSTEAD, NONE))
+        found += (Option(INSTEAD, NONE),)
     return found
 
 
-def market_options(state: Colonists, means: Means) -> list[Option]:
-    found = [] if state.market == NONE else list(state.box.markets[state.market].options)
+def market_options(state: Colonists, means: Means) -> tuple[Option, ...]:
+    found: tuple[Option, ...] = () if state.market == NONE else state.box.markets[state.market].options
     if means.rungs:
-        found.append(Option(TRADE_OPTION, NONE))
-    return found + [Option(power.number, power.program) for power in means.market_options]
+        found += (Option(TRADE_OPTION, NONE),)
+    for power in means.market_options:
+        found += (Option(power.number, power.program),)
+    return found
 
 
 def needs_on(state: Colonists, seat: int, spot: int) -> list[Need]:
     """Each of these is enough to do something there. A Tool that comes with every action there may pay for it."""
     extra = extra_tools(state, seat, spot)
-    return [need for option in options_on(state, seat, spot) for need in needs_of(state, seat, option, extra)]
+    options = options_on(state, seat, spot)
+    if len(options) == 1:
+        return needs_of(state, seat, options[0], extra)
+    return [need for option in options for need in needs_of(state, seat, option, extra)]
+
+
+def can_act_on(state: Colonists, seat: int, spot: int) -> bool:
+    """Whether something can be done on a place, nobody there to be paid."""
+    if state.means[seat].instead or state.box.places[state.board.place(spot)].gives:
+        return True
+    return can_do(state, seat, needs_on(state, seat, spot))
 
 
 def extra_tools(state: Colonists, seat: int, spot: int) -> int:
     """Tools that come first with any action there (CO-201a)."""
     place = state.board.place(spot)
-    if place == NONE:
+    if place == NONE or not state.means[seat].place_extras:
         return 0
     family = state.box.places[place].family
     return sum([power.gain.tools for power in state.means[seat].place_extras if power.place == family])
@@ -129,6 +137,8 @@ def needs_of_program(state: Colonists, seat: int, program: int, tools: int) -> l
             continue
         found = needs_of_deed(state, seat, deed, tools)
         if found is not None:
+            if not tools:
+                return found
             return [Need(need.goods, need.any, max(0, need.tools - tools), need.full) for need in found]
     return [FREE]
 
@@ -137,7 +147,7 @@ def needs_of_deed(state: Colonists, seat: int, deed: Deed, tools: int) -> list[N
     """None where nothing is needed. Where nothing could be enough, the list is empty."""
     verb = deed.verb
     if verb == CONVERT:
-        return [Need(recipe.give, recipe.any, 0) for recipe in deed.recipes] if deed.least else None
+        return deed.needs if deed.least else None
     if verb == BUILD:
         return needs_to_build(state, seat, deed)
     if verb == DRAW_CARDS:
@@ -163,10 +173,8 @@ def needs_to_build(state: Colonists, seat: int, deed: Deed) -> list[Need]:
     if not copies_left(state, deed.building):
         return []
     price = price_of(state, deed)
-    found = ways(state, seat, deed.building, False)
-    if not found:
-        return []
-    return [Need(price.goods, 0, price.tools + min([way.tools for way in found]))]
+    tools = least_tools(state, seat, deed.building)
+    return [] if tools == NONE else [Need(price.goods, 0, price.tools + tools)]
 
 
 def depends_on_hand(state: Colonists, spot: int) -> bool:
@@ -242,13 +250,15 @@ def discounts(state: Colonists, seat: int) -> tuple[Bundle, ...]:
     """What the Altruist saves in each action, one of these (CO-190 to CO-193)."""
     spot = state.envoys[ALTRUIST]
     if spot == OFF or not state.means[seat].ambassadors & AMBASSADOR_BIT[ALTRUIST]:
-        return (NOTHING,)
+        return NO_DISCOUNT
     if state.board.is_market(spot):
-        return (NOTHING,) if state.market == NONE else state.box.markets[state.market].subsidies
+        return NO_DISCOUNT if state.market == NONE else state.box.markets[state.market].subsidies
     return (state.box.places[state.board.place(spot)].discount,)
 
 
 def dolly_left(state: Colonists, seat: int) -> int:
+    if not state.means[seat].dolly:
+        return 0
     used = 0 if state.turn is None or state.turn.seat != seat else state.turn.dolly
     return max(0, state.means[seat].dolly - used)
 
@@ -268,8 +278,8 @@ def enough(state: Colonists, seat: int, need: Need, discount: Bundle, pool: int,
         wanted = max(0, need.any - total(discount.goods))
         room = means.space() if means.all_storage else means.storage
         return wanted <= total(pool + buffer) and wanted <= room + dolly_left(state, seat)
-    goods = without(need.goods, discount.goods)
-    return not goods or plan(pool, buffer, means, dolly_left(state, seat), goods) is not None
+    goods = without(need.goods, discount.goods) if discount.goods else need.goods
+    return not goods or payable(pool, buffer, means, dolly_left(state, seat), goods)
 
 
 def can_do(state: Colonists, seat: int, needs: list[Need]) -> bool:
@@ -278,5 +288,8 @@ def can_do(state: Colonists, seat: int, needs: list[Need]) -> bool:
         return False
     if needs[0] is FREE:
         return True
-    saved = discounts(state, seat)
-    return any([affordable(state, seat, need, discount) for discount in saved for need in needs])
+    for discount in discounts(state, seat):
+        for need in needs:
+            if affordable(state, seat, need, discount):
+                return True
+    return False

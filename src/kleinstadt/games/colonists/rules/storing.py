@@ -12,7 +12,7 @@ from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.community import card_of, goods_in_shares, left_on
 from kleinstadt.games.colonists.goods import GOODS, KINDS, ONE, Bundle, amount, unpack, without
 from kleinstadt.games.colonists.means import fitted
-from kleinstadt.games.colonists.paying import Plan, overflow, plan
+from kleinstadt.games.colonists.paying import Plan, overflow, payable, plan
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.staffing import KEEPING, staff, staffing_moves
 from kleinstadt.games.colonists.state import Action, Colonists
@@ -132,7 +132,9 @@ def planned(action: Action, goods: int) -> Plan | None:
 def can_pay(state: Colonists, action: Action, goods: int, tools: int) -> bool:
     """Whether so much more can be handed in within the action."""
     wanted = max(0, action.tools + tools - action.discount.tools)
-    return wanted <= state.tools[action.seat] + action.tools_paid and planned(action, goods) is not None
+    if wanted > state.tools[action.seat] + action.tools_paid:
+        return False
+    return payable(action.pool, action.buffer, action.means, action.dolly, due(action, goods))
 
 
 def owe(action: Action, goods: int, tools: int) -> None:

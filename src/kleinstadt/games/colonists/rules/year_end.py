@@ -11,7 +11,7 @@ from kleinstadt.games.colonists.means import outputs
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.cards import look_at
 from kleinstadt.games.colonists.rules.eras import YEARS, replaced_by
-from kleinstadt.games.colonists.rules.possible import Need, affordable, discounts
+from kleinstadt.games.colonists.rules.possible import affordable, discounts
 from kleinstadt.games.colonists.rules.provisions import demand, feeds, generated, kept_on_buildings
 from kleinstadt.games.colonists.rules.storing import begin_action, make_sure_of_room, owe
 from kleinstadt.games.colonists.state import Colonists
@@ -33,7 +33,7 @@ from kleinstadt.games.colonists.steps import (
     YEAR_OUTPUT,
     YEAR_WORK,
 )
-from kleinstadt.games.colonists.verbs import NONE
+from kleinstadt.games.colonists.verbs import NONE, Need
 from kleinstadt.games.colonists.verbs import PRODUCE as TO_PRODUCE
 
 USES: Final[tuple[int, ...]] = tuple([8**line for line in range(20)])  # how often each line was used, in one number
