@@ -49,7 +49,7 @@ def test_a_place_that_is_looked_at_says_what_it_would_bring_and_nothing_has_happ
     sight = ada.click("[data-field=market_a][data-lit], [data-field=market_b][data-lit]")
     assert sight.question == question
     sheet = ada.page.locator("[data-spot=sheet]")
-    expect(sheet).to_contain_text("Subsidy")
+    expect(sheet).to_contain_text("Market: subsidy")
     ada.page.keyboard.press("Escape")
     assert ada.look().question == question
 

@@ -23,6 +23,10 @@ def test_a_list_is_joined_as_the_language_does_it() -> None:
     assert german().word("cards", []) == ""
 
 
+def test_what_a_list_names_more_than_once_is_counted() -> None:
+    assert german().word("cards", ["farm", "inn", "farm"]) == "2 × Bauernhof und Gasthaus"
+
+
 def test_a_seat_without_a_name_is_counted_from_one() -> None:
     assert german("Ada").word("seat", 1) == "Gast 2"
     assert german("Ada").word("other_seat", 0) == "Ada"

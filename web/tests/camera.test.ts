@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dragged, inSight, kept, nearTo, steered, viewBox, wheelFactor, wholeOf, zoomed, type Camera, type World } from '../src/parts/camera/camera';
+import { around, dragged, inSight, kept, nearTo, steered, viewBox, wheelFactor, wholeOf, zoomed, type Camera, type World } from '../src/parts/camera/camera';
 
 const phone = { width: 400, height: 500 };
 const world: World = { bounds: { left: -300, top: -200, right: 500, bottom: 400 }, closest: 0.5, near: 1, bar: 0, sheet: 100 };
@@ -22,6 +22,11 @@ describe('a camera over a map', () => {
   it('comes near to a point, and as near as needed to fill the window above the bar', () => {
     expect(near).toEqual({ units: 1, middle: [100, 100] });
     expect(nearTo({ ...world, near: 9, bar: 100 }, phone, [100, 100]).units).toBe(1.5);
+  });
+
+  it('shows several points, as near as they allow and no nearer than near', () => {
+    expect(around(world, phone, [[90, 100], [110, 100]], 50)).toEqual({ units: 1, middle: [100, 100] });
+    expect(around(world, phone, [[-200, 100], [250, 100]], 50).units).toBe(1.5);
   });
 
   it('keeps inside the map when dragged, but lets its foot be drawn up from under a sheet', () => {

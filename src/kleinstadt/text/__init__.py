@@ -4,7 +4,8 @@ Texts are Fluent files: the common ones and those of the command line here, a ga
 package. What an argument means to a reader follows from its name, the same way in every client:
 
     card: farm          the message `card-farm`, where there is one; else the value itself
-    cards: [farm, inn]  each as an argument `card`, joined in the language's way: "Farm and Inn"
+    cards: [farm, inn]  each as an argument `card`, joined in the language's way: "Farm and Inn";
+                        what is there more than once is counted: "2 × Farm and Inn"
     seat: 1             the player's name; so is every argument that ends in `_seat`
 
 Message ids: a question of kind K is `ask-K`, a move `move-ID`, an event `event-ID`, a card `card-ID` and
@@ -14,6 +15,7 @@ a tie is `tie-ID`, a rival whom the game itself plays `rival`. A game that is to
 names the parts of its position by `part-KEY`.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -73,6 +75,11 @@ def bundle(owner: str | None, lang: str) -> FluentBundle:
     return made
 
 
+def counted(words: Sequence[str]) -> list[str]:
+    """Each word once, with how often it was there: a a b is 2 × a, b."""
+    return [word if times == 1 else f"{times} × {word}" for word, times in Counter(words).items()]
+
+
 class Texts:
     """The texts of one game (or of the command line, or with None the common ones alone) in one language. `names` are
     the players', by seat."""
@@ -99,7 +106,7 @@ class Texts:
     def word(self, name: str, value: Arg) -> str | int:
         """What a reader sees of an argument."""
         if isinstance(value, list):
-            return self.listed([str(self.word(name.removesuffix("s"), part)) for part in value])
+            return self.listed(counted([str(self.word(name.removesuffix("s"), part)) for part in value]))
         if isinstance(value, bool):
             value = str(value).lower()
         if isinstance(value, int):

@@ -33,7 +33,7 @@ export function readable(bundle: FluentBundle, args: Words, names: Names): Recor
 
 function word(bundle: FluentBundle, name: string, value: Word, names: Names): FluentVariable {
   if (isSeatName(name) && typeof value === 'number') return names.seatName(value);
-  if (Array.isArray(value)) return listOf(value.map((part) => String(word(bundle, singular(name), part, names))), names.lang);
+  if (Array.isArray(value)) return listOf(counted(value.map((part) => String(word(bundle, singular(name), part, names)))), names.lang);
   if (typeof value === 'string') return nameOf(bundle, name, value);
   if (typeof value === 'number') return value;
   return String(value);
@@ -51,6 +51,14 @@ function nameOf(bundle: FluentBundle, name: string, value: string): string {
 
 function singular(name: string): string {
   return name.endsWith('s') ? name.slice(0, -1) : name;
+}
+
+/** Each word once, with how often it was there: a a b is 2 × a, b. */
+function counted(words: string[]): string[] {
+  return [...new Set(words)].map((each) => {
+    const times = words.filter((other) => other === each).length;
+    return times > 1 ? `${times} × ${each}` : each;
+  });
 }
 
 function listOf(words: string[], lang: string): string {

@@ -84,6 +84,17 @@ export class Draft {
     this.#foreseen = moves.length > 0 ? this.#foresee() : Promise.resolve();
   }
 
+  /**
+   * Hands out so many pieces as the question wants, one answer each. The engine answers by itself where nothing is left to
+   * choose, so as soon as it does the rest goes without saying.
+   */
+  give(...moves: string[]): void {
+    this.#tail = moves;
+    this.outcome = null;
+    this.refused = false;
+    this.#foreseen = moves.length > 0 ? this.#foreseeEach() : Promise.resolve();
+  }
+
   /** Answers in this way, and goes on at once where more is asked that belongs to the same action. */
   async choose(move: string): Promise<void> {
     this.take(move);
@@ -134,6 +145,22 @@ export class Draft {
 
   #preview(steps: MoveOffer[]): Promise<Preview | null> {
     return this.#table().preview(steps.map(({ move }) => move));
+  }
+
+  async #foreseeEach(): Promise<void> {
+    const tail = this.#tail;
+    const { decision } = this;
+    for (let given = 1; given <= tail.length; given += 1) {
+      const found = await this.#table().preview([...this.#steps.map(({ move }) => move), ...tail.slice(0, given)]);
+      if (this.#tail !== tail) return;
+      const left = tail.length - given;
+      const asksOn = found?.decision?.kind === decision?.kind && found?.decision?.args.number === left;
+      if (found && left > 0 && asksOn) continue;
+      this.#tail = tail.slice(0, given);
+      this.outcome = found;
+      this.refused = found === null;
+      return;
+    }
   }
 
   async #foresee(): Promise<void> {

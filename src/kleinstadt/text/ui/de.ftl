@@ -767,6 +767,11 @@ co-deed-take_marker = Startspielermarke
 co-deed-embassy = Beziehungen auf- und ausbauen
 co-deed-swap_places = zwei Orte tauschen
 co-new-places = Neue Orte am Jahresende
+co-places-to-lay = Noch zu legende Orte
+co-set-up = Aufbau
+co-choose-lit = Wähle eines der hellen Felder.
+co-money-left = Noch { $count } Taler
+co-no-room = Dafür ist kein Platz, oder mehr davon darfst du nicht haben.
 co-your-cards = Deine Anschaffungen
 co-cards-tab = Karten { $count }
 co-hand-of = { $count } von { $of }
@@ -824,6 +829,7 @@ co-ask-go = { $count ->
    *[other] Welcher Verwalter geht wohin?
 }
 co-ask-post = Wer arbeitet wo?
+co-ask-buy_embassy = Welche Beziehungen kaufst du? Dafür hast du { $number } Taler.
 co-ask-build = { $building }: Was baust du?
 co-may-go = Hierhin kannst du ziehen
 co-stands-here = Hier steht: { $seat }

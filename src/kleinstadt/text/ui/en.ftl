@@ -770,6 +770,11 @@ co-deed-take_marker = start-player marker
 co-deed-embassy = establish and improve relations
 co-deed-swap_places = swap two places
 co-new-places = New places at the end of the year
+co-places-to-lay = Places to lay
+co-set-up = Set-up
+co-choose-lit = Choose one of the lit fields.
+co-money-left = { $count } Dollars left
+co-no-room = There is no room for that, or you may not own more of it.
 co-your-cards = Your improvements
 co-cards-tab = Cards { $count }
 co-hand-of = { $count } of { $of }
@@ -827,6 +832,7 @@ co-ask-go = { $count ->
    *[other] Which steward goes where?
 }
 co-ask-post = Who works where?
+co-ask-buy_embassy = Which relations do you buy? You have { $number } Dollars for them.
 co-ask-build = { $building }: what do you build?
 co-may-go = You can go here
 co-stands-here = Standing here: { $seat }

@@ -101,6 +101,10 @@ export function marketFacts(id: string): MarketFacts | undefined {
 export function colonyFacts(id: string): ColonyFacts | undefined {
   return colonies.get(id);
 }
+/** What a good costs before the first year of a later era. */
+export function goodPrice(id: string): number {
+  return data.goods.find((good) => good.id === id)?.later_start ?? 0;
+}
 /** The place that a tile is; of two equal tiles the second has a letter. */
 export function placeFacts(tile: string): PlaceFacts | undefined {
   return places.get(tile) ?? places.get(tile.replace(/_[bcd]$/, ''));

@@ -29,7 +29,10 @@ export class Desk extends ComposingDesk<Position> {
     return here.length > 1 ? here : [];
   });
   /** There is something to read or to choose from. */
-  readonly opens: boolean = $derived.by(() => this.thing !== null || (this.asks && !this.points) || this.draft.tail.length > 0 || this.draft.started);
+  readonly opens: boolean = $derived.by(() => {
+    if (this.points) return this.looksAnew || this.draft.tail.length > 0;
+    return this.thing !== null || this.asks || this.draft.tail.length > 0 || this.draft.started;
+  });
 
   lit(thing: Thing): boolean {
     return this.targets.has(thing);
@@ -49,8 +52,7 @@ export class Desk extends ComposingDesk<Position> {
   choose(thing: Thing): void {
     const again = this.thing === thing && !this.draft.started;
     const [offer, ...others] = this.targets.get(thing) ?? [];
-    this.thing = thing;
-    this.folded = false;
+    this.turnTo(thing);
     if (!offer) {
       if (again) this.letGo();
       else if (!this.asks) this.draft.clear();

@@ -23,13 +23,13 @@ const client: GameClient = {
   LinePicture,
   tips,
   headings: ['year', 'winter'],
-  quiet: ['tile', 'turn'],
+  quiet: ['tile', 'turn', 'deed'],
   byItself: ['year', 'winter', 'places', 'turn', 'era', 'colony', 'sustained', 'produced', 'shuffled', 'starts'],
   spots: ({ args }) => (typeof args.place === 'string' ? [args.place] : []),
   rules: { levy: 'CO-70', built: 'CO-134', remodelled: 'CO-134', razed: 'CO-139', embassy: 'CO-174', played: 'CO-163', drew: 'CO-159', sustained: 'CO-220', produced: 'CO-224', starts: 'CO-212', laid: 'CO-213', staffed: 'CO-126' },
   travels,
   Token,
-  when: (screen, texts) => texts.say('co-year', { year: positionOf(screen).year, half: positionOf(screen).half }),
+  when: (screen, texts) => (positionOf(screen).year === 0 ? texts.say('co-set-up') : texts.say('co-year', { year: positionOf(screen).year, half: positionOf(screen).half })),
 };
 
 export default client;

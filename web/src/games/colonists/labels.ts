@@ -11,9 +11,15 @@ export function placeName(tile: string, texts: GameTexts): string {
   return texts.say(building ? `building-${building}` : `place-${tile}`);
 }
 
+/** Something is bought with money of its own, before the first year of a later era. */
+export function isShop(kind: string): boolean {
+  return kind === 'buy_building' || kind === 'buy_goods';
+}
+
 /** What the main button says: what I am about to do, or that there is more to answer. */
 export function mainLabel(desk: Desk, texts: GameTexts): string {
   const { draft, chosen } = desk;
+  if (isShop(desk.kind)) return t('go-on');
   if (draft.unfinished && !(draft.grows && draft.further.some(({ move }) => move === 'done'))) return t('go-on');
   return (chosen && texts.find(`co-do-${chosen.id}`, chosen.args)) ?? t('do-it');
 }

@@ -8,8 +8,8 @@ import { RULES } from './explain';
 import { good } from './goods';
 import { positionOf, type Position } from './position';
 
-/** Everybody's open numbers: points as they stand, Tools, cards in hand, colonists. */
-export function seatFacts(screen: Screen, outcome: Position | null, next: number | null, seat: number, texts: GameTexts): SeatFacts {
+/** Everybody's open numbers: points as they stand, Tools, cards in hand, colonists; in one line where that is all the room there is (`brief`). */
+export function seatFacts(screen: Screen, outcome: Position | null, next: number | null, seat: number, texts: GameTexts, brief = false): SeatFacts {
   const position = positionOf(screen);
   const player = position.seats[seat];
   if (!player) return { points: null };
@@ -20,7 +20,7 @@ export function seatFacts(screen: Screen, outcome: Position | null, next: number
     about: { text: texts.say('explain-standing'), rule: 'CO-228' },
     kind: position.marker === seat ? texts.say('co-marker') : '',
     goods: [
-      { ...good('tools', player.tools, texts, after?.tools ?? null), brief: true },
+      { ...good('tools', player.tools, texts, after?.tools ?? null), brief: !brief },
       { id: 'hand', name: texts.say('part-hand'), icon: drawing('improvement-permanent'), count: player.hand.length, next: after?.hand.length ?? null, explain: texts.say('explain-cards'), rule: RULES.cards ?? '' },
       ...CLASSES.filter((name) => player.residents[name]).map((name): Good => ({ id: name, name: texts.say(`class-${name}`), icon: drawing(`colonist-${name}`), count: player.residents[name] ?? 0, next: after?.residents[name] ?? null, explain: texts.say(`explain-${name}`), rule: RULES[name] ?? '' })),
     ],

@@ -10,9 +10,6 @@ import { cardOf, cityPlace, targetsOf, thingOf, type Thing } from './things';
 const RESERVE = 'reserve';
 
 export class Desk extends ComposingDesk<Position> {
-  /** So many answers were given when I turned to a thing. */
-  #since = $state(0);
-
   constructor(props: () => BoardProps) {
     super(props, seen);
     // Whoever can simply pay usually wants to.
@@ -48,7 +45,7 @@ export class Desk extends ComposingDesk<Position> {
   });
   /** There is something to read or to choose from that may lie over the table. */
   readonly opens: boolean = $derived.by(() => {
-    if (this.points) return this.thing !== null && this.#since === this.draft.steps.length;
+    if (this.points) return this.looksAnew;
     return this.thing !== null || this.asks || this.draft.outcome !== null;
   });
   /** Chosen things of the question in hand. */
@@ -70,9 +67,7 @@ export class Desk extends ComposingDesk<Position> {
   choose(thing: Thing): void {
     const again = this.thing === thing && !this.draft.started;
     const [offer, ...others] = this.lit(thing) ? (this.targets.get(thing) ?? []) : [];
-    if (this.kind !== 'way') this.thing = this.several && offer ? null : thing;
-    this.#since = this.draft.steps.length;
-    this.folded = false;
+    this.turnTo(this.kind === 'way' ? this.thing : this.several && offer ? null : thing);
     if (!offer) {
       if (again) this.letGo();
       else if (!this.asks) this.draft.take();

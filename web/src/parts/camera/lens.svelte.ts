@@ -1,7 +1,7 @@
 import { cubicOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
 import { prefersStill } from '../../lib/settings.svelte';
-import { dragged, inSight, kept, nearTo, steered, wheelFactor, wholeOf, zoomed, type Camera, type Point, type Size, type World } from './camera';
+import { around, dragged, inSight, kept, nearTo, steered, wheelFactor, wholeOf, zoomed, type Camera, type Point, type Size, type World } from './camera';
 
 /** Who moved further than this did not click. */
 const SLIP = 9;
@@ -43,6 +43,13 @@ export class Lens {
     const glide = this.whole ? 0 : GLIDE_MS;
     this.whole = false;
     this.#put(nearTo(this.world(), this.size, centre), glide);
+  }
+
+  /** All of these points, as near as that is possible. */
+  showAround(points: readonly Point[], margin: number): void {
+    const glide = this.whole ? 0 : GLIDE_MS;
+    this.whole = false;
+    this.#put(around(this.world(), this.size, points, margin), glide);
   }
 
   /** Brings a point into sight, with so many pixels around it and above what covers the foot. */

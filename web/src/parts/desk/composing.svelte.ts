@@ -13,6 +13,8 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
   readonly draft: Draft;
   /** What I look at; it need not be possible. */
   thing = $state<string | null>(null);
+  /** So many answers were given when I turned to it. */
+  #since = $state(0);
   /** The sheet with the answers is put away for a look at the table. */
   folded = $state(false);
 
@@ -49,6 +51,18 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
   abstract readonly words: MoveOffer[];
   abstract follow(offer: MoveOffer): void;
 
+  /** I turned to something since the last answer. */
+  get looksAnew(): boolean {
+    return this.thing !== null && this.#since === this.draft.steps.length;
+  }
+
+  /** Turns to something; null where it is only to be acted on. */
+  protected turnTo(thing: string | null): void {
+    this.thing = thing;
+    this.#since = this.draft.steps.length;
+    this.folded = false;
+  }
+
   /** Takes an answer; where several can be given one after the other it is one more, or the last one back. */
   press(offer: MoveOffer): void {
     const { draft } = this;
@@ -69,6 +83,12 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
   newQuestion(): void {
     this.thing = null;
     this.folded = false;
+  }
+
+  /** All of it is let go at once. */
+  dropAll(): void {
+    this.thing = null;
+    this.draft.clear();
   }
 
   letGo(): void {

@@ -240,8 +240,8 @@ STEPS: Final[dict[Kind, Rules[Any]]] = {
     ELEMENT: Effect(element, reveals=True),
     DEAL_CARDS: Effect(deal_cards, reveals=True),
     PURCHASES: Effect(purchases),
-    BUY_EMBASSY: Choice("CO-235", embassy_moves, buy_embassy, public=always, about=about_embassy),
-    BUY_BUILDING: Choice("CO-236", building_moves, buy_building, public=always, about=about_left),
-    BUY_GOODS: Choice("CO-239", goods_moves, buy_goods, public=always, about=about_left, form="allot"),
+    BUY_EMBASSY: Choice("CO-235", embassy_moves, buy_embassy, public=always, about=about_embassy, part=True),
+    BUY_BUILDING: Choice("CO-236", building_moves, buy_building, public=always, about=about_left, part=True),
+    BUY_GOODS: Choice("CO-239", goods_moves, buy_goods, public=always, about=about_left, form="allot", part=True),
     AWAKEN: Effect(awaken),
 }

@@ -47,7 +47,7 @@ ask-dismiss = Welchen Verwalter gibst du ab?
 ask-powers = Eine Fähigkeit nutzen?
 ask-levy_first = Abgabe an { $other_seat }: ein Werkzeug oder ein Versorgungsgut?
 ask-levy_material = Abgabe an { $other_seat }: noch { $number } Baustoffe.
-ask-choose_deed = Was machst du hier? ({ $place })
+ask-choose_deed = { $place }: Was machst du?
 ask-choose_discount = Welche Waren spart dir der Altruist?
 ask-take_instead = Welche Ware nimmst du stattdessen?
 ask-take_one = Was davon nimmst du?
@@ -85,15 +85,30 @@ move-replace = { $place }
 move-swap = { $place }
 move-swap_with = Mit { $place }
 move-fill = { $number } Holz
-move-go = Verwalter { $steward } nach { $place }
+move-go = Verwalter { $steward ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] 4
+} nach { $place }
 move-enter = Ein Verwalter kommt ins Spiel: { $place }
-move-ride = { $card }: Verwalter { $steward } nach { $place }
+move-ride = { $card }: Verwalter { $steward ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] 4
+} nach { $place }
 move-send = { $ambassador } nach { $place }
 move-ride_envoy = { $card }: { $ambassador } nach { $place }
 move-unlock = { $ambassador } nach { $place }
 move-farther = 1 weiter, gegen eine Abgabe
 move-rearrange = Zwei Orte tauschen
-move-lose_steward = Verwalter { $steward }
+move-lose_steward = Verwalter { $steward ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] 4
+}
 move-pay = { $good }
 move-discard = { $good } abwerfen
 move-take = { $goods }
@@ -113,7 +128,7 @@ move-embassy = { $colony }
 move-embassy_over = { $colony }, anstelle von { $old } ({ $plot }, { $crew })
 move-embassy_for = { $colony }, anstelle der Botschaft: { $other_colony }
 move-change = { $old } ({ $crew }) wird zu { $building }, gegen eine Abgabe
-move-staff = { $class }: { $building } ({ $plot }, { $crew })
+move-staff = { $class } an die Arbeit: { $building } ({ $plot }, { $crew })
 move-employ = { $number }
 move-send_home = { $class } aus { $post }
 move-keep = Behalten: { $card }
@@ -167,7 +182,13 @@ event-farther = Ein Verwalter von { $seat } darf 1 weiter ziehen.
 event-changed = { $seat } tauscht { $old } gegen { $building }.
 event-starts = { $seat } ist ab jetzt Startspieler.
 event-replaced = { $seat } ersetzt { $place } durch { $other_place }.
-event-sustained = { $seat } versorgt alle: Nahrung { $food } erzeugt, { $eaten } verbraucht; Kleidung { $robes } erzeugt, { $worn } verbraucht.
+event-sustained = { $seat } versorgt alle: Nahrung { $food } erzeugt, { $eaten } verbraucht{ $robes ->
+    [0] { $worn ->
+        [0] { "" }
+       *[other] ; Kleidung { $robes } erzeugt, { $worn } verbraucht
+    }
+   *[other] ; Kleidung { $robes } erzeugt, { $worn } verbraucht
+}.
 event-produced = { $seat } produziert { $goods }.
 event-dealt = { $seat } beginnt mit { $card }.
 

@@ -47,7 +47,7 @@ ask-dismiss = Which steward do you give up?
 ask-powers = Use an ability?
 ask-levy_first = Levy for { $other_seat }: a Tool or a provision?
 ask-levy_material = Levy for { $other_seat }: still { $number } materials.
-ask-choose_deed = What do you do here? ({ $place })
+ask-choose_deed = { $place }: what do you do?
 ask-choose_discount = Which goods does the Altruist save you?
 ask-take_instead = Which good do you take instead?
 ask-take_one = Which of these do you take?
@@ -85,15 +85,30 @@ move-replace = { $place }
 move-swap = { $place }
 move-swap_with = With { $place }
 move-fill = { $number } Wood
-move-go = Steward { $steward } to { $place }
+move-go = Steward { $steward ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] 4
+} to { $place }
 move-enter = A steward enters: { $place }
-move-ride = { $card }: steward { $steward } to { $place }
+move-ride = { $card }: steward { $steward ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] 4
+} to { $place }
 move-send = { $ambassador } to { $place }
 move-ride_envoy = { $card }: { $ambassador } to { $place }
 move-unlock = { $ambassador } to { $place }
 move-farther = 1 farther, for a levy
 move-rearrange = Swap two places
-move-lose_steward = Steward { $steward }
+move-lose_steward = Steward { $steward ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] 4
+}
 move-pay = { $good }
 move-discard = Discard { $good }
 move-take = { $goods }
@@ -113,7 +128,7 @@ move-embassy = { $colony }
 move-embassy_over = { $colony }, in the place of { $old } ({ $plot }, { $crew })
 move-embassy_for = { $colony }, in the place of the embassy: { $other_colony }
 move-change = { $old } ({ $crew }) becomes { $building }, for a levy
-move-staff = { $class } into { $building } ({ $plot }, { $crew })
+move-staff = Put a { $class } to work: { $building } ({ $plot }, { $crew })
 move-employ = { $number }
 move-send_home = { $class } from { $post }
 move-keep = Keep { $card }
@@ -167,7 +182,13 @@ event-farther = A steward of { $seat } may go 1 farther.
 event-changed = { $seat } exchanges { $old } for { $building }.
 event-starts = { $seat } is start player from now on.
 event-replaced = { $seat } replaces { $place } by { $other_place }.
-event-sustained = { $seat } feeds all workers: Food { $food } made, { $eaten } eaten; Robes { $robes } made, { $worn } worn.
+event-sustained = { $seat } feeds all workers: Food { $food } made, { $eaten } eaten{ $robes ->
+    [0] { $worn ->
+        [0] { "" }
+       *[other] ; Robes { $robes } made, { $worn } worn
+    }
+   *[other] ; Robes { $robes } made, { $worn } worn
+}.
 event-produced = { $seat } produces { $goods }.
 event-dealt = { $seat } begins with { $card }.
 

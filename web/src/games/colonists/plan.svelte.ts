@@ -1,0 +1,58 @@
+import type { Draft } from '../../parts/draft.svelte';
+import type { Decision, MoveOffer } from '../../wire/types';
+
+/** One question of the plan: how many (how often, which level), and how many there could be. */
+export interface Row {
+  /** What it is about, in the arguments of question and answer. */
+  args: MoveOffer['args'];
+  number: number;
+  numbers: number[];
+}
+
+interface Asked extends Row {
+  key: string;
+  offers: readonly MoveOffer[];
+}
+
+/**
+ * The engine asks number by number (post by post, recipe by recipe); here all of them are one plan. Each answer is foreseen, the next number is
+ * asked for in that foresight, and so on to the last; a change keeps what was wished for the numbers after it as far as it is possible.
+ */
+export function numbersPlan(draft: () => Draft): { readonly rows: Row[]; begin: () => void; goOn: () => void; change: (index: number, by: number) => void } {
+  let rows = $state.raw<Asked[]>([]);
+  let wishes = $state.raw<Readonly<Record<string, number>>>({});
+
+  function ask(decision: Decision | null | undefined, offers: readonly MoveOffer[], before: readonly Asked[]): Asked {
+    const args = { ...decision?.args, ...offers[0]?.args, number: 0 };
+    const key = JSON.stringify(args);
+    const numbers = offers.map((offer) => Number(offer.args.number)).sort((a, b) => a - b);
+    const wish = wishes[key] ?? usual(decision?.kind ?? '', before);
+    return { args, key, numbers, offers, number: numbers.filter((each) => each <= wish).at(-1) ?? numbers[0] ?? 0 };
+  }
+  function take(next: Asked[]): void {
+    rows = next;
+    draft().take(...next.map(({ offers, number }) => offers.find(({ args }) => Number(args.number) === number)?.move ?? ''));
+  }
+
+  return {
+    get rows() {
+      return rows;
+    },
+    begin: () => take([ask(draft().decision, draft().offers, [])]),
+    goOn: () => take([...rows, ask(draft().outcome?.decision, draft().further, rows)]),
+    change(index, by) {
+      const row = rows[index];
+      if (!row) return;
+      const at = Math.min(Math.max(row.numbers.indexOf(row.number) + by, 0), row.numbers.length - 1);
+      const number = row.numbers[at] ?? row.number;
+      wishes = { ...wishes, [row.key]: number };
+      take([...rows.slice(0, index), { ...row, number }]);
+    },
+  };
+}
+
+/** What is proposed: all work, nothing is bought, and of everything else one. */
+function usual(kind: string, before: readonly Row[]): number {
+  if (kind === 'post') return Infinity;
+  return kind === 'buy_embassy' || before.some(({ number }) => number > 0) ? 0 : 1;
+}
