@@ -78,7 +78,7 @@ def power_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     """At the start of a move, before a steward has gone."""
     seat = step.seat
     turn = state.turn
-    if turn is None or turn.seat != seat or turn.spot != NONE:
+    if not state.means[seat].abilities or turn is None or turn.seat != seat or turn.spot != NONE:
         return ()
     found: set[str] = set()
     for power, _ in state.means[seat].abilities:
