@@ -52,7 +52,7 @@ def ambassador_moves(state: Colonists, seat: int, window: int) -> list[str]:
     for who in (ALCHEMIST, ALTRUIST, LABORER):
         if may_move(state, seat, who, window):
             origin = state.envoys[who]
-            mask = (board.reach[farthest][origin] | board.markets | jumps(state, seat)) & ~BIT[origin]
+            mask = (board.within(farthest)[origin] | board.markets | jumps(state, seat)) & ~BIT[origin]
             found += [phrases.SEND.say(who, board.tiles[spot]) for spot in members(mask)]
             for power, card in rides(state, seat):
                 if power.verb == MOVE_ANYWHERE and can_take_fare(state, seat, power):

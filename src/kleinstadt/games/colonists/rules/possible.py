@@ -63,7 +63,7 @@ def swappable(state: Colonists, adjacent: bool) -> list[int]:
 
 def swap_partners(state: Colonists, spot: int, adjacent: bool) -> list[int]:
     taken = occupied(state) | state.board.markets | BIT[spot]
-    others = state.board.reach[1][spot] if adjacent else BIT[len(state.board.tiles)] - 1
+    others = state.board.within(1)[spot] if adjacent else BIT[len(state.board.tiles)] - 1
     return members(others & ~taken)
 
 
