@@ -73,7 +73,7 @@ def test_a_page_tells_of_every_table(tmp_path: Path) -> None:
     (tmp_path / "tiny_towns.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
     text = page(tmp_path)
     assert "## tiny_towns" in text
-    assert "| 2 | 3 | a | 9.0 ± 0.0 | 100.0% |" in text
+    assert "| a, b | 3 | a | 9.0 ± 0.0 | 100.0% |" in text
     assert "with 38 points and more" in text
 
 

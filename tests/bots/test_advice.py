@@ -62,6 +62,14 @@ def test_often_tried_but_not_better_is_not_sure() -> None:
     assert how_sure(verdict, verdict.order()) == "likely"
 
 
+def test_an_answer_that_is_far_behind_is_not_about_as_good() -> None:
+    node = Node(("a", "b"), [1.0, 1.0], trusted=False)
+    node.visits = [4, 4]
+    node.totals = [16.0, 4.0]
+    verdict = Verdict(node)
+    assert how_sure(verdict, verdict.order()) == "likely"
+
+
 def test_food_for_cottages_is_a_reason() -> None:
     hungry, fed = town("cottage", "cottage", "well"), town("cottage", "cottage", "farm")
     assert "feeds 2 more cottages" in why(fed, hungry)

@@ -1,5 +1,9 @@
 """Looking back: which answers cost most."""
 
+from typing import NamedTuple
+
+import pytest
+
 from kleinstadt import game
 from kleinstadt.bots import bot
 from kleinstadt.bots.eyes import eyes_of
@@ -24,28 +28,38 @@ def dear(record: Record) -> list[Regret]:
     return review(record, 0, seed=1, seconds=0.0)
 
 
-def test_at_most_three_answers_are_told_the_dearest_first() -> None:
-    regrets = dear(lonely_game("random"))
+class Reviewed(NamedTuple):
+    record: Record
+    regrets: list[Regret]
+
+
+@pytest.fixture(scope="module")
+def random_game() -> Reviewed:
+    """Thinking a whole game through takes a while: once is enough."""
+    record = lonely_game("random")
+    return Reviewed(record, dear(record))
+
+
+def test_at_most_three_answers_are_told_the_dearest_first(random_game: Reviewed) -> None:
+    regrets = random_game.regrets
     assert len(regrets) == 3
     costs = [regret.cost for regret in regrets]
     assert costs == sorted(costs, reverse=True)
     assert all([regret.played_move != regret.better_move for regret in regrets])
 
 
-def test_what_is_told_stands_in_the_journal() -> None:
-    record = lonely_game("random")
-    for regret in dear(record):
-        assert regret.played_move in record.deeds[regret.entry].entry.moves
+def test_what_is_told_stands_in_the_journal(random_game: Reviewed) -> None:
+    for regret in random_game.regrets:
+        assert regret.played_move in random_game.record.deeds[regret.entry].entry.moves
 
 
-def test_the_same_seed_finds_the_same() -> None:
-    record = lonely_game("random")
-    assert dear(record) == dear(record)
+def test_the_same_seed_finds_the_same(random_game: Reviewed) -> None:
+    assert dear(random_game.record) == random_game.regrets
 
 
-def test_a_good_game_costs_less_than_a_random_one() -> None:
-    good, random = dear(lonely_game("expert")), dear(lonely_game("random"))
-    assert sum([regret.cost for regret in good]) < sum([regret.cost for regret in random])
+def test_a_good_game_costs_less_than_a_random_one(random_game: Reviewed) -> None:
+    good = dear(lonely_game("expert"))
+    assert sum([regret.cost for regret in good]) < sum([regret.cost for regret in random_game.regrets])
 
 
 def test_only_own_questions_with_a_choice_are_looked_at_as_they_stood_then() -> None:

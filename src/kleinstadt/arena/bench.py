@@ -17,6 +17,7 @@ import kleinstadt
 from kleinstadt.arena.bench_worker import COMPILED, FLOOR, PURE
 from kleinstadt.engine import build
 from kleinstadt.engine.game import AnyGame
+from kleinstadt.engine.option import Options
 
 YARDSTICK = "catanatron"
 PACKAGES = {YARDSTICK: "catanatron", "chess": "chess"}
@@ -27,10 +28,17 @@ Key = tuple[str, int]  # contender, players
 class Contender:
     """A process that measures when it is asked to."""
 
-    def __init__(self, name: str, game: str) -> None:
+    def __init__(self, name: str, game: str, chosen: dict[int, Options]) -> None:
         self.name = name
         home = Path(kleinstadt.__file__).parent
-        command = [sys.executable, str(home / "arena" / "bench_worker.py"), str(home.parent), name, game]
+        command = [
+            sys.executable,
+            str(home / "arena" / "bench_worker.py"),
+            str(home.parent),
+            name,
+            game,
+            json.dumps(chosen),
+        ]
         self.process = Popen(command, stdin=PIPE, stdout=PIPE, text=True)
         self.players: list[int] = self.read()
 
@@ -123,16 +131,17 @@ def contenders(bench: Bench) -> list[str]:
 
 def run(
     game: AnyGame,
-    players: list[int],
+    chosen: dict[int, Options],
     repeats: int,
     seconds: float,
     progress: Callable[[int, int], None] | None = None,
 ) -> Bench:
-    """Measure everybody `repeats` times in turn, after a round that only warms up."""
+    """Measure everybody `repeats` times in turn, after a round that only warms up. `chosen` are the options of our game
+    by the numbers of players."""
     bench = Bench(game.id)
-    found = [Contender(name, game.id) for name in contenders(bench)]
+    found = [Contender(name, game.id, chosen) for name in contenders(bench)]
     try:
-        turns = [(one, n) for one in found for n in one.players if one.name not in (PURE, COMPILED) or n in players]
+        turns = [(one, n) for one in found for n in one.players if one.name not in (PURE, COMPILED) or n in chosen]
         for number in range(repeats + 1):
             for place, (one, n) in enumerate(turns):
                 measured = one.measure(n, seconds, number * ROUND)

@@ -1,4 +1,5 @@
-"""A process that measures one contender, as a script: `bench_worker.py PACKAGES CONTENDER GAME`.
+"""A process that measures one contender, as a script: `bench_worker.py PACKAGES CONTENDER GAME OPTIONS`, the options of
+our game as JSON, by the number of players.
 
 It reads a line `PLAYERS SECONDS FIRST` (the number of the first game) from its input for every round and answers with
 a line of JSON. It stands beside the package it measures and is run as a file, because which build is imported must be
@@ -35,7 +36,7 @@ class SourceOnly:
         return None
 
 
-def main(packages: str, contender: str, game: str) -> None:
+def main(packages: str, contender: str, game: str, chosen: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
     sys.path[0] = packages
     if contender == PURE:
@@ -45,8 +46,14 @@ def main(packages: str, contender: str, game: str) -> None:
     from kleinstadt.arena.runners import KleinstadtRunner, Runner, measure
     from kleinstadt.engine.registry import game as find_game
 
-    own_game = NULL_GAME if contender == FLOOR else find_game(game)
-    runner: Runner = PEERS[contender]() if contender in PEERS else KleinstadtRunner(own_game)
+    runner: Runner
+    if contender in PEERS:
+        runner = PEERS[contender]()
+    elif contender == FLOOR:
+        runner = KleinstadtRunner(NULL_GAME, {seats: {} for seats in NULL_GAME.seats})
+    else:
+        options = {int(seats): options for seats, options in json.loads(chosen).items()}
+        runner = KleinstadtRunner(find_game(game), options)
     sys.stdout.write(json.dumps(runner.players()) + "\n")
     sys.stdout.flush()
     for line in sys.stdin:

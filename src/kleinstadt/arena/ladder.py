@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from kleinstadt.arena.contest import played_of
+from kleinstadt.arena.plot import plotted
 from kleinstadt.arena.ratings import summary
 from kleinstadt.bots.levels import LEVELS
 from kleinstadt.engine import build
@@ -14,9 +15,10 @@ from kleinstadt.engine import build
 MASTERLY = 38  # the best rank of Tiny Towns alone begins here
 HEAD = """# How strong the bots are
 
-Made by `kleinstadt arena GAME --page docs/ladder.md` from the games it has kept; every deal is played once from each
-seat. `won` is the share of games won, a shared first place in parts, with its interval of 95 percent. Ratings are on
-the scale of chess: 400 points are ten to one.
+Made by `kleinstadt ladder` from the games it has kept; every deal is played once from each seat, and everybody meets
+the same deals. `won` is the share of games won, a shared first place in parts, with its interval of 95 percent; `even`
+is what it would be if all seats were equally strong. Ratings are on the scale of chess: 400 points are ten to one.
+Bots think by rounds, not by the clock: `seconds` are those of one core for a whole game.
 """
 
 
@@ -46,23 +48,34 @@ def levels() -> list[str]:
 
 
 def game_lines(data: dict[str, Any]) -> list[str]:
-    lines: list[str] = []
-    if "ratings" in data:
-        lines += ["| bot | rating | interval |", "|---|---|---|"]
-        for name, (rating, low, high) in sorted(data["ratings"].items(), key=lambda each: -each[1][0]):
-            lines.append(f"| {name} | {rating:.0f} | {low:.0f} … {high:.0f} |")
-        lines.append("")
-    lines += ["| table | games | bot | points | won | interval | seconds of a game |", "|---|---|---|---|---|---|---|"]
-    for table in data["tables"]:
+    lines = [
+        "| at the table | games | bot | points | won | interval | even | seconds |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for table in sorted(data["tables"], key=lambda table: table["seats"]):
         for name, about in table["bots"].items():
-            won, interval = "", ""
-            if "won" in about:
-                won = f"{about['won']:.1%}"
-                interval = f"{about['interval'][0]:.1%} … {about['interval'][1]:.1%}"
-            if "scores" in about:
-                share = len([score for score in about["scores"] if score >= MASTERLY]) / len(about["scores"])
-                won = f"{share:.1%} with {MASTERLY} points and more"
-            points = f"{about['points']:.1f} ± {about['error']:.1f}"
-            cells = [str(table["seats"]), str(table["games"]), name, points, won, interval, str(table["seconds"])]
-            lines.append(f"| {' | '.join(cells)} |")
+            lines.append(table_line(table, name, about))
+    if "ratings" in data:
+        ordered = dict(sorted(data["ratings"].items(), key=lambda each: -each[1][0]))
+        lines += ["", "Ratings, with their intervals:", "", "```", *plotted(ordered), "```"]
+    for seats, effects in data["seats"].items():
+        won = ", ".join([f"{effect['won']:.1%}" for effect in effects])
+        lines += ["", f"What the seats of a table of {seats} won, the first one first: {won}."]
+    for name, about in data.get("forfeits", {}).items():
+        lines += ["", f"{name} forfeited {about['games']} games, which count as lost ({about['id']})."]
     return lines
+
+
+def table_line(table: dict[str, Any], name: str, about: dict[str, Any]) -> str:
+    won, interval, even = "", "", ""
+    if "won" in about:
+        won = f"{about['won']:.1%}"
+        interval = f"{about['interval'][0]:.1%} … {about['interval'][1]:.1%}"
+        even = f"{table['group'].count(name) / table['seats']:.0%}"
+    if "scores" in about:
+        share = len([score for score in about["scores"] if score >= MASTERLY]) / len(about["scores"])
+        won = f"{share:.1%} with {MASTERLY} points and more"
+    points = f"{about['points']:.1f} ± {about['error']:.1f}"
+    who = ", ".join(table["group"])
+    cells = [who, str(table["games"]), name, points, won, interval, even, str(table["seconds"])]
+    return f"| {' | '.join(cells)} |"

@@ -104,8 +104,9 @@ def summary(played: Sequence[Played]) -> dict[str, Any]:
 def group_summary(games: Sequence[Played]) -> dict[str, Any]:
     """One group of bots: their points, and how often each won."""
     seats = len(games[0].fixture.bots)
-    data: dict[str, Any] = {"seats": seats, "games": len(games), "bots": {}}
-    for name in dict.fromkeys(sorted(games[0].fixture.bots)):
+    group = sorted(games[0].fixture.bots)
+    data: dict[str, Any] = {"seats": seats, "group": group, "games": len(games), "bots": {}}
+    for name in dict.fromkeys(group):
         scores = [one.scores[seat] for one in games for seat in range(seats) if one.fixture.bots[seat] == name]
         mean = sum(scores) / len(scores)
         squares = sum([(score - mean) ** 2 for score in scores]) / max(1, len(scores) - 1)

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import AnyGame
+from kleinstadt.engine.option import Options
 from kleinstadt.engine.playout import pick, play_at_random
 from kleinstadt.engine.state import State
 
@@ -73,13 +74,13 @@ def bytes_of(copy: Callable[[], object]) -> float:
 class KleinstadtRunner:
     """One of our games, in the build that this process has imported."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, options: dict[int, Options]) -> None:
         self.rules = game
-        self.options = {seats: game.complete(seats, bots_only=True) for seats in game.seats}
+        self.options = {seats: game.complete(seats, chosen) for seats, chosen in options.items()}
         self.chances = [stream(seat, "bench") for seat in range(max(game.seats))]
 
     def players(self) -> list[int]:
-        return list(self.rules.seats)
+        return list(self.options)
 
     def game(self, players: int, number: int) -> int:
         state = self.rules.start(players, self.options[players], number)

@@ -13,6 +13,7 @@ from kleinstadt.engine.state import State
 ADVISER: Final = "master"  # the level that gives hints
 CLEAR: Final = 0.8  # of the rounds of thought began with this answer
 LIKELY: Final = 0.55
+NEAR: Final = 1.5  # points: what is farther behind is not about as good
 TOLD: Final = 3  # reasons
 
 Sure = Literal["clear", "likely", "close"]
@@ -60,7 +61,8 @@ def how_sure(verdict: Verdict, order: list[int]) -> Sure:
     share = verdict.visits[first] / max(1, sum(verdict.visits))
     if share >= CLEAR and verdict.worths[first] > verdict.worths[second]:
         return "clear"
-    return "likely" if share >= LIKELY else "close"
+    near = verdict.worths[first] - verdict.worths[second] < NEAR
+    return "close" if near and share < LIKELY else "likely"
 
 
 def reasons_for(search: Search, better: str, worse: str) -> tuple[list[Sentence], When]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from kleinstadt.arena.contest import contest, fixtures, tables
 from kleinstadt.arena.ladder import page
+from kleinstadt.arena.plot import plotted
 from kleinstadt.arena.ratings import summary
 from kleinstadt.bots import bot_names, opponents
 from kleinstadt.bots.training import cores
@@ -60,7 +61,7 @@ def told(data: dict[str, Any]) -> list[str]:
         rows = [headings("bot", "rating", "interval")]
         for name, (rating, low, high) in sorted(data["ratings"].items(), key=lambda each: -each[1][0]):
             rows.append([name, number(rating), f"{number(low)} … {number(high)}"])
-        lines += [*aligned(rows), ""]
+        lines += [*aligned(rows), "", *plotted(dict(sorted(data["ratings"].items(), key=lambda each: -each[1][0]))), ""]
     rows = [headings("bot", "players", "games", "points", "won", "interval")]
     for table in data["tables"]:
         for name, about in table["bots"].items():

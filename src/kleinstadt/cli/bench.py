@@ -8,6 +8,7 @@ from typing import Any
 
 from kleinstadt.cli.extra import need_server
 from kleinstadt.cli.numbers import decimal, players, whole
+from kleinstadt.cli.options import add_options, read_options
 from kleinstadt.cli.progress import Bar
 from kleinstadt.cli.table import NOTHING, aligned, figure, headings, number
 from kleinstadt.cli.words import say
@@ -37,6 +38,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument(
         "--tables", type=whole(1, 10_000), nargs="+", default=[1, 20, 200], metavar="N", help=say("help-bench-tables")
     )
+    add_options(parser)
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     parser.set_defaults(run=run)
 
@@ -48,11 +50,12 @@ def run(args: argparse.Namespace) -> int:
     if args.game == "server":
         return run_server(args)
     chosen = game(args.game)
-    for seats in args.players or []:
-        chosen.complete(seats, bots_only=True)
+    options = {
+        seats: read_options(chosen, args.option, seats, bots_only=True) for seats in args.players or chosen.seats
+    }
     bar = Bar()
     try:
-        bench = run_bench(chosen, args.players or list(chosen.seats), args.repeats, args.seconds or SECONDS, bar.at)
+        bench = run_bench(chosen, options, args.repeats, args.seconds or SECONDS, bar.at)
     finally:
         bar.close()
     data = bench.dump()

@@ -12,7 +12,20 @@ from kleinstadt.cli.words import Refusal, language_of, say, speak
 from kleinstadt.engine import build
 from kleinstadt.text import LANGUAGES
 
-COMMANDS = ("games", "play", "serve", "simulate", "replay", "score", "setup", "arena", "train", "bench", "new-game")
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "simulate",
+    "replay",
+    "score",
+    "setup",
+    "arena",
+    "ladder",
+    "train",
+    "bench",
+    "new-game",
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

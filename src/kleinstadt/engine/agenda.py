@@ -127,7 +127,8 @@ class Agenda:
             raise BrokenRules(f"{self.book.game_id}: nothing can be answered to {step.dump()}.")
         if rules.beside:
             more = [move for kind in rules.beside for move in self.beside(kind, step.seat)]
-            found = tuple(sorted([*found, *more]))
+            if more:
+                found = tuple(sorted([*found, *more]))
         return found
 
     def beside(self, kind: Kind, seat: int) -> tuple[str, ...]:

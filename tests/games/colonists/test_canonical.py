@@ -8,20 +8,37 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.colonists.drawn import A, B, asked, drawn, options, play, row, seat_of
-from kleinstadt.games.colonists.goods import CLAY, FOOD, MATERIALS, ONE, WOOD, amount, common, covers, total, without
+from kleinstadt.games.colonists.cards import BUILDINGS
+from kleinstadt.games.colonists.community import CREWS, crew_of, kind_of
+from kleinstadt.games.colonists.goods import (
+    CLAY,
+    COAL,
+    FOOD,
+    MATERIALS,
+    ONE,
+    ORE,
+    ROBES,
+    WOOD,
+    amount,
+    common,
+    covers,
+    total,
+    without,
+)
 from kleinstadt.games.colonists.means import Means
-from kleinstadt.games.colonists.paying import overflow, plan
+from kleinstadt.games.colonists.paying import overflow, payable, plan
 from kleinstadt.games.colonists.rules.provisions import kept_on_buildings
 from kleinstadt.games.colonists.state import Colonists
 
 rule = pytest.mark.rule
 KINDS = (WOOD, CLAY, FOOD)
+FIRST_AND_LAST = (WOOD, ORE, COAL, ROBES)  # what fits into a short number, and what does not
 FEW = st.integers(0, 3)
 THREE = st.tuples(FEW, FEW, FEW)
 
 
-def packed(numbers: tuple[int, ...]) -> int:
-    return sum([number * ONE[kind] for number, kind in zip(numbers, KINDS, strict=True)])
+def packed(numbers: tuple[int, ...], kinds: tuple[int, ...] = KINDS) -> int:
+    return sum([number * ONE[kind] for number, kind in zip(numbers, kinds, strict=True)])
 
 
 def room(storage: int, warehouse: int, typed: tuple[int, ...]) -> Means:
@@ -37,12 +54,13 @@ def below(numbers: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 # -- goods -------------------------------------------------------------------------------------------------------------
 
 
-@given(one=THREE, other=THREE)
+@given(one=st.tuples(FEW, FEW, FEW, FEW), other=st.tuples(FEW, FEW, FEW, FEW))
 def test_packed_goods_compare_and_subtract_kind_by_kind(one: tuple[int, ...], other: tuple[int, ...]) -> None:
-    a, b = packed(one), packed(other)
-    assert covers(a, b) == all([x >= y for x, y in zip(one, other, strict=True)])
-    assert without(a, b) == packed(tuple([max(0, x - y) for x, y in zip(one, other, strict=True)]))
-    assert common(a, b) == packed(tuple([min(x, y) for x, y in zip(one, other, strict=True)]))
+    a, b = packed(one, FIRST_AND_LAST), packed(other, FIRST_AND_LAST)
+    both = list(zip(one, other, strict=True))
+    assert covers(a, b) == all([x >= y for x, y in both])
+    assert without(a, b) == packed(tuple([max(0, x - y) for x, y in both]), FIRST_AND_LAST)
+    assert common(a, b) == packed(tuple([min(x, y) for x, y in both]), FIRST_AND_LAST)
     assert total(a) == sum(one)
 
 
@@ -84,6 +102,32 @@ def test_a_price_can_be_paid_just_where_goods_can_be_laid_out_for_it(
                 fewest = sum(gone)
                 break
     assert (None if how is None else how.over) == fewest
+
+
+@rule("CO-108")
+@settings(max_examples=150, deadline=None)
+@given(
+    pool=THREE,
+    buffer=THREE,
+    price=THREE,
+    storage=st.integers(1, 5),
+    dolly=st.integers(0, 2),
+    delivers=st.sampled_from([(), (WOOD,), (CLAY, FOOD)]),
+    all_storage=st.booleans(),
+)
+def test_whether_a_price_can_be_paid_is_asked_quickly_but_answered_the_same(
+    pool: tuple[int, ...],
+    buffer: tuple[int, ...],
+    price: tuple[int, ...],
+    storage: int,
+    dolly: int,
+    delivers: tuple[int, ...],
+    all_storage: bool,
+) -> None:
+    means = room(storage, 2, (0, 0, 0))
+    means.delivers, means.all_storage = delivers, all_storage
+    how = plan(packed(pool), packed(buffer), means, dolly, packed(price))
+    assert payable(packed(pool), packed(buffer), means, dolly, packed(price)) == (how is not None)
 
 
 @rule("CO-106", "CO-107")
@@ -161,3 +205,59 @@ def test_just_those_levies_can_be_named_after_which_planks_can_be_made(has: str,
     if wanted:
         play(state, target)
         assert compositions(state) == wanted
+
+
+# -- redistribution (D23) ----------------------------------------------------------------------------------------------
+
+Staff = tuple[tuple[str, str], ...]  # buildings and who works there, sorted
+WORKPLACES = {
+    "hunting_lodge": ("farmer",),
+    "pub": ("farmer",),
+    "theater": ("citizen",),
+    "factory": ("farmer", "citizen"),
+}
+
+
+def staffings(state: Colonists) -> set[Staff]:
+    """All that can be answered, down to who works where in the end."""
+    if state.over or asked(state) not in ("post", "send_home"):
+        crews = [(BUILDINGS[kind_of(each)], CREWS[crew_of(each)]) for each in state.buildings[A]]
+        return {tuple(sorted([(kind, crew) for kind, crew in crews if kind in WORKPLACES]))}
+    found: set[Staff] = set()
+    for move in options(state):
+        found |= staffings(play(state.copy(), move))  # type: ignore[arg-type]
+    return found
+
+
+def fed(staff: Staff, food: int) -> bool:
+    """A farmer's Factory makes each Hunting Lodge generate one more Food; citizens eat one each."""
+    lodges = staff.count(("hunting_lodge", "farmer"))
+    made = lodges * (1 + staff.count(("factory", "farmer")))
+    return len([crew for _, crew in staff if crew == "citizen"]) <= food + made
+
+
+@rule("CO-215", "CO-217", "CO-222")
+@pytest.mark.parametrize("food", [0, 1, 2])
+@pytest.mark.parametrize(
+    ("homes", "workplaces"),
+    [
+        ({"farm": 2, "flat": 1}, ["hunting_lodge", "pub", "theater"]),
+        ({"farm": 1, "flat": 2}, ["hunting_lodge", "theater", "theater"]),
+        ({"farm": 1, "flat": 3}, ["hunting_lodge", "hunting_lodge", "factory", "theater"]),
+        ({"farm": 3, "flat": 2}, ["hunting_lodge", "factory", "factory", "theater"]),
+        ({"farm": 3, "flat": 0}, ["factory", "pub", "hunting_lodge", "hunting_lodge"]),
+    ],
+)
+def test_just_those_staffings_can_be_reached_in_which_all_are_fed(
+    homes: dict[str, int], workplaces: list[str], food: int
+) -> None:
+    buildings = [f"{number} {kind}" for kind, number in homes.items() if number] + workplaces
+    has = f"{food}F" if food else ""
+    state = drawn(has, seats=1, era=2, stack=[["communities"]], position={"year": 5}, buildings=buildings)
+    wanted: set[Staff] = set()
+    for crews in product(*[("nobody", *WORKPLACES[kind]) for kind in workplaces]):
+        staff = tuple(sorted(zip(workplaces, crews, strict=True)))
+        enough = crews.count("farmer") <= homes["farm"] and crews.count("citizen") <= homes["flat"]
+        if enough and fed(staff, food):
+            wanted.add(staff)
+    assert staffings(state) == wanted

@@ -21,6 +21,9 @@ EIGHT: Final = tuple(
 )
 FARTHEST: Final = 4  # no steward goes farther (CO-61)
 BETWEEN: Final = 3  # cells from one market to the next, at least (CO-30)
+TOO_NEAR: Final = tuple(
+    [cell - MIDDLE for cell in range(SIDE * SIDE) if distance(cell, MIDDLE) < BETWEEN]
+)  # for another market, as steps
 
 
 class Board:
@@ -28,10 +31,11 @@ class Board:
     cells    the cell of each spot; `halves` the second one of a market, or NOWHERE
     markets  a mask of those that are markets
     taken    which tile covers a cell; `edges` along how many edges an empty cell touches tiles
-    known    what `reach` gives, once it was asked for: while tiles are laid nobody moves
+    nearest  the neighbours of each tile
+    known    what `within` gives, as far as it was asked for: while tiles are laid nobody moves
     """
 
-    __slots__ = ("tiles", "cells", "halves", "markets", "taken", "edges", "known")
+    __slots__ = ("tiles", "cells", "halves", "markets", "taken", "edges", "nearest", "known")
 
     def __init__(self) -> None:
         self.tiles: list[int] = []
@@ -40,37 +44,28 @@ class Board:
         self.markets = 0
         self.taken: dict[int, int] = {}
         self.edges: dict[int, int] = {}
+        self.nearest: list[list[int]] = []
         self.known: list[list[int]] = []
 
-    @property
-    def reach(self) -> list[list[int]]:
-        """By range: the tiles within so many steps of each tile, itself not among them."""
-        if not self.known:
-            self.known = self.tables()
-        return self.known
+    def within(self, steps: int) -> list[int]:
+        """The tiles within so many steps of each tile, itself not among them."""
+        while len(self.known) <= steps:
+            self.known.append(self.one_step_more())
+        return self.known[steps]
 
-    def tables(self) -> list[list[int]]:
-        """Who can be reached in one step, in two, three, four: whom a neighbour reaches in one step less."""
+    def one_step_more(self) -> list[int]:
+        """Whom a neighbour reaches in one step less."""
         count = len(self.tiles)
-        taken = self.taken
-        nearest = [[taken[cell] for cell in self.edge(spot) if cell in taken] for spot in range(count)]
-        last = [0] * count
-        reach = [last]
-        while len(reach) <= FARTHEST:
-            farther: list[int] = []
-            for spot in range(count):
-                mask = last[spot]
-                for near in nearest[spot]:
-                    mask |= last[near] | BIT[near]
-                farther.append(mask & ~BIT[spot])
-            reach.append(farther)
-            last = farther
-        return reach
-
-    def edge(self, spot: int) -> list[int]:
-        """The cells around a tile."""
-        own = [self.cells[spot]] if self.halves[spot] == NOWHERE else [self.cells[spot], self.halves[spot]]
-        return [cell for half in own for cell in neighbours(half) if cell not in own]
+        if not self.known:
+            return [0] * count
+        last = self.known[-1]
+        found: list[int] = []
+        for spot in range(count):
+            mask = last[spot]
+            for near in self.nearest[spot]:
+                mask |= last[near] | BIT[near]
+            found.append(mask & ~BIT[spot])
+        return found
 
     # -- looking -------------------------------------------------------------------------------------------------
 
@@ -89,32 +84,38 @@ class Board:
         return sorted([cell for cell, edges in self.edges.items() if edges >= 2])
 
     def market_ways(self, cell: int) -> list[int]:
-        """In which directions a market may be laid from this cell (CO-30)."""
-        if cell in self.taken or not self.far_from_markets(cell):
-            return []
-        found = []
-        for way, step in enumerate(WAYS):
-            other = cell + step
-            if other not in self.taken and self.far_from_markets(other):
-                around = neighbours(cell) + neighbours(other)
-                if any([next_to in self.taken and not self.is_market(self.taken[next_to]) for next_to in around]):
-                    found.append(way)
-        return found
-
-    def far_from_markets(self, cell: int) -> bool:
-        return not any(
-            [
-                distance(cell, half) < BETWEEN
-                for spot in members(self.markets)
-                for half in (self.cells[spot], self.halves[spot])
-                if half != NOWHERE and self.tiles[spot] != SMALL_MARKET
-            ]
-        )
+        """In which directions a market may be laid from this cell: on two free cells, far enough from other markets,
+        one of them at least beside a place (CO-30)."""
+        return self.ways_from(cell, self.near_markets(), self.beside_places())
 
     def market_cells(self) -> list[int]:
         """From which cells a market may be laid."""
-        near = {cell + step for cell in self.taken for step in around_two()}
-        return sorted([cell for cell in near if self.market_ways(cell)])
+        blocked = self.near_markets()
+        beside = self.beside_places()
+        cells = beside | {cell - step for cell in beside for step in WAYS}
+        return sorted([cell for cell in cells if self.ways_from(cell, blocked, beside)])
+
+    def ways_from(self, cell: int, blocked: set[int], beside: set[int]) -> list[int]:
+        if cell in self.taken or cell in blocked:
+            return []
+        found: list[int] = []
+        for way, step in enumerate(WAYS):
+            other = cell + step
+            if (cell in beside or other in beside) and other not in self.taken and other not in blocked:
+                found.append(way)
+        return found
+
+    def near_markets(self) -> set[int]:
+        """Cells too near to a market for another one; the small one does not count."""
+        found: set[int] = set()
+        for spot in members(self.markets):
+            if self.tiles[spot] != SMALL_MARKET:
+                for half in (self.cells[spot], self.halves[spot]):
+                    found.update([half + step for step in TOO_NEAR])
+        return found
+
+    def beside_places(self) -> set[int]:
+        return {near for cell, spot in self.taken.items() if not self.is_market(spot) for near in neighbours(cell)}
 
     # -- making anew -----------------------------------------------------------------------------------------------
 
@@ -126,6 +127,7 @@ class Board:
         other.markets = self.markets
         other.taken = self.taken.copy()
         other.edges = self.edges.copy()
+        other.nearest = self.nearest.copy()
         return other
 
     def put(self, tile: int, cell: int, half: int) -> None:
@@ -136,6 +138,11 @@ class Board:
         self.halves.append(half)
         if tile >= FIRST_MARKET:
             self.markets |= BIT[spot]
+        around = neighbours(cell) + (neighbours(half) if half != NOWHERE else [])
+        found = sorted({self.taken[near] for near in around if near in self.taken})
+        self.nearest.append(found)
+        for near in found:
+            self.nearest[near] = [*self.nearest[near], spot]
         self.cover(cell, spot)
         if half != NOWHERE:
             self.cover(half, spot)
@@ -166,11 +173,9 @@ class Board:
 
     def swapped(self, one: int, other: int) -> "Board":
         """Two places change positions (CO-211)."""
-        board = self.copy()
-        board.cells[one], board.cells[other] = self.cells[other], self.cells[one]
-        board.taken[self.cells[one]] = other
-        board.taken[self.cells[other]] = one
-        return board
+        cells = self.cells.copy()
+        cells[one], cells[other] = cells[other], cells[one]
+        return board_of(self.tiles, cells, self.halves)
 
 
 def board_of(tiles: list[int], cells: list[int], halves: list[int]) -> Board:
@@ -178,12 +183,6 @@ def board_of(tiles: list[int], cells: list[int], halves: list[int]) -> Board:
     for tile, cell, half in zip(tiles, cells, halves, strict=True):
         board.put(tile, cell, half)
     return board
-
-
-def around_two() -> list[int]:
-    """Steps to all cells that are one or two away."""
-    one = neighbours(0)
-    return list({step + more for step in one for more in [0, *one]})
 
 
 def members(mask: int) -> list[int]:

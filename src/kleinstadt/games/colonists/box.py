@@ -111,11 +111,14 @@ class Building:
 
 
 class Place:
-    """`discount` is what the Altruist saves there (CO-191); `gives`: there is something that needs nothing."""
+    """`discount` is what the Altruist saves there (CO-191); `gives`: there is something that needs nothing.
+    `least`: one of these is needed at least; none where that depends on more than the place."""
 
-    __slots__ = ("id", "family", "era", "options", "replaces", "discount", "builder", "gives")
+    __slots__ = ("id", "family", "era", "options", "replaces", "discount", "builder", "gives", "least")
 
-    def __init__(self, facts: Mapping[str, Any], options: tuple[Option, ...], gives: bool) -> None:
+    def __init__(
+        self, facts: Mapping[str, Any], options: tuple[Option, ...], gives: bool, least: tuple[Need, ...]
+    ) -> None:
         self.id: str = facts["id"]
         self.family = FAMILY_NUMBER[facts["family"]]
         self.era: int = facts["era"]
@@ -124,6 +127,7 @@ class Place:
         self.discount = bundle(facts.get("discount", {}))
         self.builder = facts["kind"] == "builder"
         self.gives = gives
+        self.least = least
 
 
 class Card:
@@ -234,10 +238,23 @@ class Box:
         else:
             lists = [(PLACE_WORD[effects[-1]["op"] if facts["kind"] == "special" else effects[0]["op"]], effects)]
         options = [Option(OPTION_NUMBER[word], self.program(each, facts["id"])) for word, each in lists]
-        gives = any(
-            [all([deed.verb in (GAIN, TAKE_MARKER) for deed in self.programs[option.program]]) for option in options]
-        )
-        return Place(facts, tuple(options), gives)
+        programs = [self.programs[option.program] for option in options]
+        gives = any([all([deed.verb in (GAIN, TAKE_MARKER) for deed in program]) for program in programs])
+        return Place(facts, tuple(options), gives, () if gives else self.least(programs))
+
+    def least(self, programs: list[tuple[Deed, ...]]) -> tuple[Need, ...]:
+        """What building or exchanging costs; none where something else can be done as well."""
+        found: list[Need] = []
+        for program in programs:
+            deed = program[0]
+            if deed.verb == BUILD:
+                price = self.buildings[deed.building].price if deed.price is None else deed.price
+                found.append(Need(price.goods, 0, price.tools))
+            elif deed.verb == CONVERT and deed.least:
+                found += deed.needs
+            else:
+                return ()
+        return tuple(found)
 
     def card(self, facts: Mapping[str, Any]) -> Card:
         id = facts["id"]

@@ -66,6 +66,9 @@ TILE_PLACE: Final[tuple[int, ...]] = (
     *[number for number, place in enumerate(FACTS["places"]) for _ in copies_of(place)],
     *[NONE] * len(MARKET_TILES),
 )
+TILE_FAMILY: Final[tuple[int, ...]] = tuple(
+    [NONE if place == NONE else FAMILY_NUMBER[FACTS["places"][place]["family"]] for place in TILE_PLACE]
+)
 FIRST_MARKET: Final = len(TILES) - len(MARKET_TILES)
 SMALL_MARKET: Final = TILE_NUMBER["small_market"]
 

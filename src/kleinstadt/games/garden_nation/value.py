@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from kleinstadt.engine.reason import Reason, more_of
 from kleinstadt.engine.value import Valuation
 from kleinstadt.games.garden_nation.facts import NAMES, garden_facts
-from kleinstadt.games.garden_nation.heuristic import expected_income, open_worth, rounds_left, secret_worth
+from kleinstadt.games.garden_nation.heuristic import expected_income, open_worth, parts, rounds_left, secret_worth
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import KEEP, TAKE
 
@@ -29,6 +30,10 @@ class GardenValue(Valuation[Garden]):
 
     def worth(self, state: Garden, seat: int) -> float:
         return self.final(state, seat) if state.over else self.plain(state, seat)
+
+    def reasons(self, after: Garden, instead: Garden, seat: int) -> list[Reason]:
+        """By the parts of the heuristic, on which what was learned is built."""
+        return more_of(parts(after, seat), parts(instead, seat))
 
     def final(self, state: Garden, seat: int) -> float:
         return float(state.scores()[seat].total)

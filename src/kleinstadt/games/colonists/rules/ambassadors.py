@@ -6,13 +6,13 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.board import BIT, FARTHEST, members
-from kleinstadt.games.colonists.cards import ALCHEMIST, ALTRUIST, AMBASSADORS, LABORER, TILES
+from kleinstadt.games.colonists.cards import ALCHEMIST, ALTRUIST, AMBASSADORS, LABORER, TILE_FAMILY, TILES
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.possible import can_do, depends_on_hand, needs_on
 from kleinstadt.games.colonists.rules.powers import can_take_fare, pay_fare, rides
 from kleinstadt.games.colonists.state import AMBASSADOR_BIT, OFF, Colonists
 from kleinstadt.games.colonists.steps import CHOOSE_DEED, UNLOCK
-from kleinstadt.games.colonists.verbs import MOVE_ANYWHERE, NONE
+from kleinstadt.games.colonists.verbs import MOVE_ANYWHERE
 
 # When an ambassador may move: at the start of a move, or at its end (CO-185, CO-189, CO-195).
 AT_START: Final = 0
@@ -33,11 +33,11 @@ def may_move(state: Colonists, seat: int, who: int, window: int) -> bool:
 
 def jumps(state: Colonists, seat: int) -> int:
     """Places that may be jumped to like markets (CO-60, OP-51)."""
+    families = state.means[seat].jumps
     mask = 0
-    for family in state.means[seat].jumps:
-        for spot in range(len(state.board.tiles)):
-            place = state.board.place(spot)
-            if place != NONE and state.box.places[place].family == family:
+    if families:
+        for spot, tile in enumerate(state.board.tiles):
+            if TILE_FAMILY[tile] in families:
                 mask |= BIT[spot]
     return mask
 
@@ -52,7 +52,7 @@ def ambassador_moves(state: Colonists, seat: int, window: int) -> list[str]:
     for who in (ALCHEMIST, ALTRUIST, LABORER):
         if may_move(state, seat, who, window):
             origin = state.envoys[who]
-            mask = (board.reach[farthest][origin] | board.markets | jumps(state, seat)) & ~BIT[origin]
+            mask = (board.within(farthest)[origin] | board.markets | jumps(state, seat)) & ~BIT[origin]
             found += [phrases.SEND.say(who, board.tiles[spot]) for spot in members(mask)]
             for power, card in rides(state, seat):
                 if power.verb == MOVE_ANYWHERE and can_take_fare(state, seat, power):

@@ -63,7 +63,7 @@ def swappable(state: Colonists, adjacent: bool) -> list[int]:
 
 def swap_partners(state: Colonists, spot: int, adjacent: bool) -> list[int]:
     taken = occupied(state) | state.board.markets | BIT[spot]
-    others = state.board.reach[1][spot] if adjacent else BIT[len(state.board.tiles)] - 1
+    others = state.board.within(1)[spot] if adjacent else BIT[len(state.board.tiles)] - 1
     return members(others & ~taken)
 
 
@@ -104,9 +104,14 @@ def needs_on(state: Colonists, seat: int, spot: int) -> list[Need]:
 
 
 def can_act_on(state: Colonists, seat: int, spot: int) -> bool:
-    """Whether something can be done on a place, nobody there to be paid."""
-    if state.means[seat].instead or state.box.places[state.board.place(spot)].gives:
+    """Whether something can be done on a place, nobody there to be paid. Mostly what it costs at least decides."""
+    means = state.means[seat]
+    place = state.box.places[state.board.place(spot)]
+    if means.instead or place.gives:
         return True
+    plain = not (means.ambassadors or means.place_extras or means.place_options)
+    if place.least and plain and not any([affordable(state, seat, need, NOTHING) for need in place.least]):
+        return False
     return can_do(state, seat, needs_on(state, seat, spot))
 
 

@@ -67,7 +67,7 @@ def power_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     comes between a levy and what it leads to (OP-63)."""
     seat = step.seat
     turn = state.turn
-    if turn is None or turn.seat != seat or turn.spot != NONE:
+    if not state.means[seat].abilities or turn is None or turn.seat != seat or turn.spot != NONE:
         return ()
     found: set[str] = set()
     for power, _ in state.means[seat].abilities:

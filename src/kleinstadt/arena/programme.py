@@ -1,0 +1,40 @@
+"""What docs/ladder.md is made of: which bots meet at which tables, and how often."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from kleinstadt.bots.levels import LEVELS
+from kleinstadt.engine.game import AnyGame
+
+FOUR: Final = 4
+STRONGEST: Final = list(LEVELS)[-1]
+
+
+class Meeting(NamedTuple):
+    """A group of bots, and how many games they play."""
+
+    game: str
+    group: tuple[str, ...]
+    games: int
+
+
+def programme(games: Sequence[AnyGame], count: int) -> list[Meeting]:
+    """Each level against the one below, at tables of two and as one against three at tables of four; and what is asked
+    of single games."""
+    found: list[Meeting] = []
+    for game in games:
+        for below, level in pairwise(LEVELS):
+            if 2 in game.seats:
+                found.append(Meeting(game.id, (level, below), count))
+            if FOUR in game.seats:
+                found.append(Meeting(game.id, (level, below, below, below), count))
+        found += extras(game.id, count)
+    return found
+
+
+def extras(game: str, count: int) -> list[Meeting]:
+    """The strongest alone and among its like where towns hardly touch; and against the bot that was once the best."""
+    if game == "tiny_towns":
+        return [Meeting(game, (STRONGEST,), count), Meeting(game, (STRONGEST,) * FOUR, max(1, count // FOUR))]
+    return [Meeting(game, (STRONGEST, "greedy"), count)] if game == "garden_nation" else []
