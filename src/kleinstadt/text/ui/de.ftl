@@ -786,8 +786,8 @@ co-buffer = Auf Gebäuden
 co-toolbox = Werkzeugkasten
 co-goods-there = { $goods }
 co-idle = { $count ->
-    [0] alle in Arbeit
-   *[other] { $count } zu Hause
+    [0] (alle in Arbeit)
+   *[other] ({ $count } zu Hause)
 }
 co-plots = Bauplätze { $used } von { $all }
 co-borderland = Randgebiet: { $count } Plätze, offen mit dem Gemeindehaus
@@ -819,6 +819,7 @@ co-ask-buy_embassy = Welche Beziehungen kaufst du? Dafür hast du { $number } Ta
 co-ask-build = { $building }: Was baust du?
 co-may-go = Hierhin kannst du ziehen
 co-stands-here = Hier steht: { $seat }
+co-envoy-here = Sonderbotschafter: { $ambassador }
 co-levy-here = Abgabe: { $first } Werkzeug oder Versorgung und { $materials } { $materials ->
     [one] Baustoff
    *[other] Baustoffe

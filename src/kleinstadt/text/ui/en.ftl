@@ -789,8 +789,8 @@ co-buffer = On buildings
 co-toolbox = Toolbox
 co-goods-there = { $goods }
 co-idle = { $count ->
-    [0] all at work
-   *[other] { $count } at home
+    [0] (all at work)
+   *[other] ({ $count } at home)
 }
 co-plots = Plots { $used } of { $all }
 co-borderland = Borderland: { $count } plots, open with the Community Hall
@@ -822,6 +822,7 @@ co-ask-buy_embassy = Which relations do you buy? You have { $number } Dollars fo
 co-ask-build = { $building }: what do you build?
 co-may-go = You can go here
 co-stands-here = Standing here: { $seat }
+co-envoy-here = Ambassador: { $ambassador }
 co-levy-here = Levy: { $first } Tool or provision and { $materials } { $materials ->
     [one] material
    *[other] materials
