@@ -232,3 +232,16 @@ def test_three_moves_then_the_next_player() -> None:
         assert state.deciders() == [A]
         visit(state, place, "do action")
     assert state.over  # nothing else was on the agenda
+
+
+@rule("CO-211")
+@pytest.mark.parametrize(("one", "other"), [(1, 2), (1, 6), (3, 5)])
+def test_places_that_were_swapped_have_each_others_neighbours(one: int, other: int) -> None:
+    tiles = list(range(7))
+    cells = [MIDDLE, *[MIDDLE + step for step in (SIDE, SIDE - 1, -1, -SIDE, 1 - SIDE)], MIDDLE + 2 * SIDE]
+    moved = cells.copy()
+    moved[one], moved[other] = cells[other], cells[one]
+    board = board_of(tiles, cells, [NOWHERE] * 7).swapped(one, other)
+    anew = board_of(tiles, moved, [NOWHERE] * 7)
+    assert [board.within(steps) for steps in range(1, 5)] == [anew.within(steps) for steps in range(1, 5)]
+    assert (board.taken, board.free_cells()) == (anew.taken, anew.free_cells())

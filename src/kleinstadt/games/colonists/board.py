@@ -172,10 +172,15 @@ class Board:
         return other
 
     def swapped(self, one: int, other: int) -> "Board":
-        """Two places change positions (CO-211)."""
-        cells = self.cells.copy()
-        cells[one], cells[other] = cells[other], cells[one]
-        return board_of(self.tiles, cells, self.halves)
+        """Two places change positions (CO-211), and with them who is whose neighbour."""
+        board = self.copy()
+        board.cells[one], board.cells[other] = self.cells[other], self.cells[one]
+        board.taken[self.cells[one]], board.taken[self.cells[other]] = other, one
+        turned = {one: other, other: one}
+        for spot in {*self.nearest[one], *self.nearest[other]}:
+            board.nearest[spot] = [turned.get(near, near) for near in self.nearest[spot]]
+        board.nearest[one], board.nearest[other] = board.nearest[other], board.nearest[one]
+        return board
 
 
 def board_of(tiles: list[int], cells: list[int], halves: list[int]) -> Board:
