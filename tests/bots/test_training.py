@@ -7,7 +7,8 @@ import pytest
 
 from kleinstadt import game
 from kleinstadt.bots.selfplay import Lessons, Moment, SelfPlay
-from kleinstadt.bots.training import Stage, Task, Training, play_task
+from kleinstadt.bots.training import Progress, Stage, Task, Training, play_task
+from kleinstadt.cli.train import ROWS, curve
 from kleinstadt.engine.game import AnyGame
 
 np = pytest.importorskip("numpy")
@@ -64,3 +65,13 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, towns: AnyG
     second.generation(Here())  # type: ignore[arg-type]
     assert second.history == whole.history
     assert second.learner.data() == whole.learner.data()
+
+
+def test_the_plot_shows_how_points_grew_in_a_few_rows() -> None:
+    lines = curve([Progress(n, 1000 * n, 1.0, 10.0 + n / 10) for n in range(1, 101)])
+    assert len(lines) <= ROWS + 3
+    assert lines[0].split()[0] == "1,000"
+    assert lines[-1].split()[0] == "100,000"
+    assert lines[-1].endswith("20.0")
+    dots = [line.index("●") for line in lines]
+    assert dots == sorted(dots)

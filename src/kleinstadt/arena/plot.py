@@ -7,7 +7,7 @@ WIDTH: Final = 50
 POINT, SPAN, EDGE = "●", "─", "·"
 
 
-def plotted(rows: Mapping[str, Sequence[float]]) -> list[str]:
+def plotted(rows: Mapping[str, Sequence[float]], digits: int = 0) -> list[str]:
     """Each row is a value with the ends of its interval; the axis reaches from the lowest end to the highest."""
     if not rows:
         return []
@@ -21,5 +21,5 @@ def plotted(rows: Mapping[str, Sequence[float]]) -> list[str]:
         for at in range(round((low - least) / unit), round((high - least) / unit) + 1):
             cells[at] = SPAN
         cells[round((value - least) / unit)] = POINT
-        lines.append(f"{name:<{wide}}  {''.join(cells)}  {value:.0f}")
+        lines.append(f"{name:>{wide}}  {''.join(cells)}  {value:.{digits}f}")
     return lines

@@ -1,9 +1,11 @@
 """`kleinstadt train`: what bots know about positions of a game, learned anew from nothing by playing."""
 
 import argparse
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
+from kleinstadt.arena.plot import plotted
 from kleinstadt.bots.training import Progress, Training, cores
 from kleinstadt.cli.numbers import whole
 from kleinstadt.cli.options import add_game, add_seed
@@ -12,6 +14,7 @@ from kleinstadt.cli.words import Refusal, say
 from kleinstadt.engine.registry import game
 
 MOST_JOBS = 256
+ROWS = 12  # of the plot
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -30,9 +33,18 @@ def run(args: argparse.Namespace) -> int:
     if find_spec("numpy") is None:
         raise Refusal("cli-needs-numpy")
     training = Training(of, Path(args.folder) / of.id, args.seed)
-    training.run(args.jobs, tell)
+    try:
+        training.run(args.jobs, tell)
+    finally:  # who stops it sees how far it came
+        print("\n".join(["", say("cli-strength"), *curve(training.history), ""]))
     print(say("cli-trained", file=str(training.folder / "value.json")))
     return 0
+
+
+def curve(history: Sequence[Progress]) -> list[str]:
+    """How the points of a game grew with the games learned from, in a few rows."""
+    shown = [*history[:: max(1, len(history) // ROWS)], *history[-1:]]
+    return plotted({number(each.games): (each.points, each.points, each.points) for each in shown}, digits=1)
 
 
 def tell(progress: Progress, all: int) -> None:

@@ -47,6 +47,7 @@ cli-contest = { $games ->
 }
 cli-generation = { $number } von { $all }: bisher { $games } Spiele, im Mittel { $points } Punkte, um { $error } daneben
 cli-trained = Das Gelernte steht in { $file }.
+cli-strength = Punkte eines Spiels nach der Zahl der Spiele, aus denen gelernt wurde:
 cli-no-values = { $game } hat keine Werte, die sich lernen ließen.
 cli-needs-numpy = Zum Lernen wird das Paket numpy gebraucht: pip install 'kleinstadt[train]'
 cli-simulated = { $games ->

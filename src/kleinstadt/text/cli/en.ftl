@@ -47,6 +47,7 @@ cli-contest = { $games ->
 }
 cli-generation = { $number } of { $all }: { $games } games so far, { $points } points on average, off by { $error }
 cli-trained = What was learned is in { $file }.
+cli-strength = Points of a game, by the number of games learned from:
 cli-no-values = { $game } has no values that could be learned.
 cli-needs-numpy = For learning the package numpy is needed: pip install 'kleinstadt[train]'
 cli-simulated = { $games ->
