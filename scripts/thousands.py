@@ -1,4 +1,4 @@
-"""Thousands of games, random and curious, over all numbers of players and all options: what must hold holds in every
+"""Thousands of games, random, curious and ambitious, over all numbers of players and all options: what must hold holds in every
 position, and everything in the box is used.
 
     python scripts/thousands.py everdell                every set-up once, and ten thousand games at least
@@ -23,8 +23,8 @@ from textwrap import fill
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from kleinstadt.bots import bot
-from kleinstadt.bots.eyes import eyes_of
+from kleinstadt.bots import Bot, bot
+from kleinstadt.bots.eyes import Eyes, eyes_of
 from kleinstadt.engine import build
 from kleinstadt.engine.chance import Chance, stream
 from kleinstadt.engine.errors import BadOptions, KleinstadtError
@@ -38,7 +38,8 @@ from kleinstadt.engine.state import State
 GAMES = 10_000
 TOO_MANY = 100_000  # so many combinations of options are not listed any more: they are drawn by lot
 CHUNK = 50  # games of one set of bots: a curious one wants to see what it has not seen yet
-POLICIES = ("random", "curious")
+POLICIES = ("random", "curious", "ambitious")
+WHIM = 6  # one answer in so many of the ambitious is a curious one
 LONGEST = 1000  # answers to one question
 ENDLESS = 20_000  # answers in one game
 LOADED_EVERY = 10  # answers from one position that is loaded from its dump to the next
@@ -103,7 +104,7 @@ def with_options(setups: list[tuple[int, Options]], wanted: dict[str, str]) -> l
 
 
 def plans(game: AnyGame, setups: list[tuple[int, Options]], games: int, holds: str = "") -> list[Plan]:
-    """The set-ups in turn, in an order left to chance, half of the games each by who is random and who is curious."""
+    """The set-ups in turn, in an order left to chance, a third of the games by each policy."""
     lot = stream(0, "thousands")
     order = list(range(len(setups)))
     lot.shuffle(order)
@@ -126,7 +127,7 @@ def play_some(chunk: list[Plan]) -> Found:
     """A few games, with bots that remember what they have seen."""
     game = find_game(chunk[0].game)
     holds = runpy.run_path(chunk[0].holds)["check"] if chunk[0].holds else None
-    bots = {policy: [bot(policy, chunk[0].seed + seat) for seat in range(max(game.seats))] for policy in POLICIES}
+    bots = {policy: [player(policy, chunk[0].seed + seat) for seat in range(max(game.seats))] for policy in POLICIES}
     used: Counter[str] = Counter()
     answers = longest = 0
     for plan in chunk:
@@ -151,6 +152,22 @@ def play_some(chunk: list[Plan]) -> Found:
             raise RuntimeError(f"{plan}, after {number} answers: {broken!r}") from broken
         answers += number
     return Found(len(chunk), answers, longest, used)
+
+
+class Ambitious:
+    """Greedy, with whims of curiosity: some things are only used by those who play well, and not by those who always
+    play the same."""
+
+    def __init__(self, seed: int) -> None:
+        self.whims = stream(seed, "ambitious")
+        self.greedy, self.curious = bot("greedy", seed), bot("curious", seed)
+
+    def choose(self, eyes: Eyes) -> str:
+        return (self.greedy if self.whims.below(WHIM) else self.curious).choose(eyes)
+
+
+def player(policy: str, seed: int) -> Bot:
+    return Ambitious(seed) if policy == "ambitious" else bot(policy, seed)
 
 
 def one_of(seats: list[int], chance: Chance) -> int:
