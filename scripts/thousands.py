@@ -1,5 +1,5 @@
-"""Thousands of games, random, curious and ambitious, over all numbers of players and all options: what must hold holds in every
-position, and everything in the box is used.
+"""Thousands of games, random, curious and ambitious, over all numbers of players and all options: what must hold holds
+in every position, and everything in the box is used.
 
     python scripts/thousands.py everdell                every set-up once, and ten thousand games at least
     python scripts/thousands.py everdell --games 500    as many set-ups, by lot
