@@ -149,18 +149,18 @@ export class Draft {
 
   async #foreseeEach(): Promise<void> {
     const tail = this.#tail;
-    const { decision } = this;
-    for (let given = 1; given <= tail.length; given += 1) {
-      const found = await this.#table().preview([...this.#steps.map(({ move }) => move), ...tail.slice(0, given)]);
-      if (this.#tail !== tail) return;
-      const left = tail.length - given;
-      const asksOn = found?.decision?.kind === decision?.kind && found?.decision?.args.number === left;
-      if (found && left > 0 && asksOn) continue;
-      this.#tail = tail.slice(0, given);
-      this.outcome = found;
-      this.refused = found === null;
-      return;
-    }
+    const kind = this.decision?.kind;
+    const foresee = (given: number): Promise<Preview | null> => this.#table().preview([...this.#steps.map(({ move }) => move), ...tail.slice(0, given)]);
+    let given = 1;
+    let found = await foresee(given);
+    const asksOn = (): boolean => found?.decision?.kind === kind && found?.decision?.args.number === tail.length - given;
+    while (given < tail.length && asksOn()) found = await foresee((given += 1));
+    // Nothing more is asked of me: then all was said, or the whole of it has to be.
+    const whole = found && !found.decision && given < tail.length ? await foresee(tail.length) : null;
+    if (this.#tail !== tail) return;
+    this.#tail = whole ? tail : tail.slice(0, given);
+    this.outcome = whole ?? found;
+    this.refused = found === null;
   }
 
   async #foresee(): Promise<void> {
