@@ -44,7 +44,13 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def test_it_is_listed(tmp_path: Path, path: dict[str, str]) -> None:
     answer = run(tmp_path, "games", **path)
     assert answer.stderr == ""
-    assert re.findall(r"^(\w+) · ", answer.stdout, re.M) == ["everdell", "garden_nation", "market_day", "tiny_towns"]
+    assert re.findall(r"^(\w+) · ", answer.stdout, re.M) == [
+        "colonists",
+        "everdell",
+        "garden_nation",
+        "market_day",
+        "tiny_towns",
+    ]
 
 
 def test_bots_play_it_as_the_page_says(tmp_path: Path, path: dict[str, str]) -> None:
@@ -66,6 +72,8 @@ def test_somebody_plays_it_in_the_terminal(tmp_path: Path, path: dict[str, str])
     terminal.type("pick cloth")
     terminal.wait_for("Your turn.(.|\n)*Ada> ")
     terminal.type("rest")
+    terminal.wait_for("y/n")  # whether a bot should say what could have been better
+    terminal.type("n")
     assert terminal.end() == 0
     assert "The game is over." in terminal.text
 
