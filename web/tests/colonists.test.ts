@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildingFacts, playWith, uncertainty } from '../src/games/colonists/cards';
+import { buildingFacts, goodPrice, HAND, PLOTS, playWith, uncertainty } from '../src/games/colonists/cards';
 import { communityOf } from '../src/games/colonists/community';
 import { beside, centreOf, PITCH } from '../src/games/colonists/geometry';
 import type { Player } from '../src/games/colonists/position';
@@ -63,6 +63,8 @@ describe('values of the owner\'s own', () => {
     expect(uncertainty(buildingFacts('farm')!)).toBe('own');
     playWith('{"buildings.pub.value":9}');
     expect([cost(), buildingFacts('pub')?.value]).toEqual([{ tools: 1, wood: 2 }, 9]);
+    playWith('{"goods.wood.later_start":7,"improvement_rules.hand_limit":8,"setup.plots":21}');
+    expect([goodPrice('wood'), HAND.hand_limit, PLOTS.plots]).toEqual([7, 8, 21]);
     playWith('printed');
     expect([uncertainty(buildingFacts('farm')!), uncertainty(buildingFacts('pub')!)]).toEqual(['', '']);
   });

@@ -53,6 +53,8 @@ export interface GameClient {
   Progress?: Component<{ screen: Screen; texts: GameTexts }>;
   /** A card from the front, for the gallery. */
   CardFront?: Component<{ card: string; texts: GameTexts }>;
+  /** Back to what is printed, for the gallery, where a table may play with values of its own. */
+  printed?: () => void;
   /** Everything else in the box, laid out to be looked at. */
   Pieces?: Component<{ texts: GameTexts }>;
   /** What the drawings in the rules show, by its kind (`lib/markdown.ts`). */

@@ -6,9 +6,9 @@ export const CLASSES = ['farmer', 'citizen', 'merchant'] as const;
 export const PROVISIONS = ['food', 'robes'] as const;
 export type ColonistClass = (typeof CLASSES)[number];
 /** Cards in hand at most. */
-export const HAND = data.hand_limit;
+export const HAND = { hand_limit: data.hand_limit };
 /** What razing something for a building costs besides (CO-138). */
-export const RAZING = { tools: data.razing_tools };
+export const RAZING = { razing_extra_tools: data.razing_tools };
 export const PLOTS = data.setup;
 
 /** Where values come from, by their names, and which of them could be otherwise (the engine's doubts.toml). */
@@ -78,6 +78,12 @@ export interface LevelFacts extends Origin {
   min_era: number;
 }
 
+export interface GoodFacts extends Origin {
+  id: string;
+  /** What it costs before the first year of a later era; Tools are not for sale there. */
+  later_start?: number;
+}
+
 function byId<T extends { id: string }>(all: unknown): Map<string, T> {
   return new Map((all as T[]).map((each) => [each.id, each]));
 }
@@ -86,6 +92,7 @@ const places = byId<PlaceFacts>(data.places);
 const buildings = byId<BuildingFacts>(data.buildings);
 const markets = byId<MarketFacts>(data.markets);
 const colonies = byId<ColonyFacts>(data.colonies);
+const goods = byId<GoodFacts>(data.goods);
 export const LEVELS = data.levels as unknown as LevelFacts[];
 export const BUILDINGS: readonly string[] = [...buildings.keys()];
 
@@ -96,8 +103,11 @@ const TABLES: Readonly<Record<string, Map<string, Origin>>> = {
   buildings,
   market_cards: markets,
   colony_levels: new Map(LEVELS.map((level) => [String(level.level), level])),
+  goods,
 };
-const PRINTED = 'printed';
+/** Numbers that are no card's, by the same names. */
+const NUMBERS: Readonly<Record<string, object>> = { improvement_rules: HAND, building_rules: RAZING, setup: PLOTS };
+export const PRINTED = 'printed';
 let values = PRINTED;
 const changed: (() => void)[] = [];
 
@@ -109,12 +119,15 @@ export function playWith(own: string): void {
   if (own === PRINTED) return;
   for (const [path, value] of Object.entries(JSON.parse(own) as Record<string, unknown>)) {
     const [table = '', id = '', field = ''] = path.split('.');
-    const facts = TABLES[table]?.get(id) as (Origin & Record<string, unknown>) | undefined;
-    if (!facts) continue;
-    const { [field]: before, from } = facts;
-    changed.unshift(() => Object.assign(facts, { [field]: before, from }));
-    Object.assign(facts, { [field]: value, from: { ...from, [field]: 'own' } });
+    const facts = TABLES[table]?.get(id);
+    if (facts) change(facts, { [field]: value, from: { ...facts.from, [field]: 'own' } });
+    else if (NUMBERS[table]) change(NUMBERS[table], { [id]: value });
   }
+}
+function change(facts: object, news: Readonly<Record<string, unknown>>): void {
+  const before = Object.fromEntries(Object.keys(news).map((name) => [name, facts[name as keyof typeof facts]]));
+  changed.unshift(() => Object.assign(facts, before));
+  Object.assign(facts, news);
 }
 
 export function cardFacts(id: string): CardFacts | undefined {
@@ -131,7 +144,7 @@ export function colonyFacts(id: string): ColonyFacts | undefined {
 }
 /** What a good costs before the first year of a later era. */
 export function goodPrice(id: string): number {
-  return data.goods.find((good) => good.id === id)?.later_start ?? 0;
+  return goods.get(id)?.later_start ?? 0;
 }
 /** The place that a tile is; of two equal tiles the second has a letter. */
 export function placeFacts(tile: string): PlaceFacts | undefined {

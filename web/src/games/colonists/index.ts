@@ -2,6 +2,7 @@ import type { GameClient } from '../types';
 import { addColonistsArt } from './art';
 import Board from './Board.svelte';
 import CardFront from './CardFront.svelte';
+import { playWith, PRINTED } from './cards';
 import './colonists.css';
 import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
@@ -20,6 +21,7 @@ const client: GameClient = {
   Progress,
   CardFront,
   Pieces,
+  printed: () => playWith(PRINTED),
   LinePicture,
   tips,
   headings: ['year', 'winter'],

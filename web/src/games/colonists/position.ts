@@ -1,6 +1,6 @@
 import type { Amounts } from '../../parts/goods/amounts';
 import type { Screen, View } from '../../wire/types';
-import { playWith } from './cards';
+import { playWith, PRINTED } from './cards';
 import type { DueView, PositionView, SeatView } from './view';
 
 export type Position = PositionView;
@@ -10,7 +10,7 @@ export function positionOf(screen: Pick<Screen, 'view'>): Position {
   return seen(screen.view);
 }
 export function seen(view: View): Position {
-  playWith(String(view.options.own_values ?? 'printed'));
+  playWith(String(view.options.own_values ?? PRINTED));
   return view.position as Position;
 }
 export function total(goods: Amounts | undefined): number {

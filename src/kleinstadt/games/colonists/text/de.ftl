@@ -204,9 +204,12 @@ line-buildings = Gebäude
 line-embassies = Botschaften
 line-improvements = Anschaffungen
 line-cash = Taler
-line-farmers = Arbeitende Bauern ({ $number })
-line-citizens = Arbeitende Bürger ({ $number })
-line-merchants = Arbeitende Kaufleute ({ $number })
+line-farmers = Arbeitende Bauern
+line-farmers-detail = { $number } davon
+line-citizens = Arbeitende Bürger
+line-citizens-detail = { $number } davon
+line-merchants = Arbeitende Kaufleute
+line-merchants-detail = { $number } davon
 tie-later = später in der Reihenfolge des ersten Jahres
 
 ## Fehler

@@ -204,9 +204,12 @@ line-buildings = Buildings
 line-embassies = Embassies
 line-improvements = Improvements
 line-cash = Cash
-line-farmers = Farmers at work ({ $number })
-line-citizens = Citizens at work ({ $number })
-line-merchants = Merchants at work ({ $number })
+line-farmers = Farmers at work
+line-farmers-detail = { $number } of them
+line-citizens = Citizens at work
+line-citizens-detail = { $number } of them
+line-merchants = Merchants at work
+line-merchants-detail = { $number } of them
 tie-later = later in the turn order of the first year
 
 ## Errors
