@@ -3,8 +3,7 @@
 import pytest
 
 from games.colonists.drawn import A, drawn, play, row
-from kleinstadt.bots import bot
-from kleinstadt.bots.eyes import eyes_of
+from games.greedy import greedy_wins
 from kleinstadt.games.colonists import GAME
 
 BOARD = row("market_a", "b_farm", "riverbank_grove", "b_hunting_lodge", "market_b")
@@ -45,13 +44,4 @@ def test_what_is_bought_is_as_good_as_built() -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random_in_nineteen_of_twenty_games() -> None:
-    wins = 0
-    for number in range(40):
-        greedy = number % 2
-        state = GAME.start(2, seed=number)
-        bots = [bot("greedy" if seat == greedy else "random", 2 * number + seat) for seat in range(2)]
-        while not state.over:
-            seat = state.deciders()[0]
-            state.play(seat, bots[seat].choose(eyes_of(GAME, state, seat)))
-        wins += state.ranking()[greedy] == 1
-    assert wins >= 38
+    assert greedy_wins(GAME, 40) >= 38

@@ -3,8 +3,7 @@
 import pytest
 
 from games.everdell.drawn import A, drawn, play
-from kleinstadt.bots import bot
-from kleinstadt.bots.eyes import eyes_of
+from games.greedy import greedy_wins
 from kleinstadt.games.everdell import GAME
 
 
@@ -41,13 +40,4 @@ def test_a_card_on_the_table_is_as_good_as_played() -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random_in_nineteen_of_twenty_games() -> None:
-    wins = 0
-    for number in range(200):
-        greedy = number % 2
-        state = GAME.start(2, seed=number)
-        bots = [bot("greedy" if seat == greedy else "random", 2 * number + seat) for seat in range(2)]
-        while not state.over:
-            (seat,) = state.deciders()
-            state.play(seat, bots[seat].choose(eyes_of(GAME, state, seat)))
-        wins += state.ranking()[greedy] == 1
-    assert wins >= 190
+    assert greedy_wins(GAME, 200) >= 190

@@ -3,8 +3,7 @@
 import pytest
 
 from games.garden_nation.drawn import A, B, garden, play
-from kleinstadt.bots import bot
-from kleinstadt.bots.eyes import eyes_of
+from games.greedy import greedy_wins
 from kleinstadt.games.garden_nation import GAME
 
 
@@ -24,13 +23,4 @@ def test_secret_projects_of_others_are_not_looked_at() -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random_almost_always() -> None:
-    wins = 0
-    for number in range(200):
-        greedy = number % 2
-        state = GAME.start(2, seed=number)
-        players = [bot("greedy" if seat == greedy else "random", 2 * number + seat) for seat in range(2)]
-        while not state.over:
-            seat = state.deciders()[0]
-            state.play(seat, players[seat].choose(eyes_of(GAME, state, seat)))
-        wins += state.ranking()[greedy] == 1 and state.ranking()[1 - greedy] == 2
-    assert wins >= 190
+    assert greedy_wins(GAME, 200) >= 190
