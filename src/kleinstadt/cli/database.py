@@ -22,7 +22,7 @@ MIGRATED = "alembic_version"  # every database of ours has this table
 
 @contextmanager
 def held(database: str) -> Iterator[None]:
-    """A database for one server: opened as a server does, before there is one, so that it is made or brought up to date,
+    """A database for one server: opened as a server does, before there is one, so that it is made, brought up to date
     or refused. As long as it is held no other server can have the same file."""
     url = address(database)
     claim = None
