@@ -36,8 +36,14 @@ class Server:
     other folders of games are named."""
 
     def __init__(
-        self, folder: Path, *args: str, plugins: Sequence[Path] = MARKET_DAY, env: Mapping[str, str] | None = None
+        self,
+        folder: Path,
+        *args: str,
+        plugins: Sequence[Path] = MARKET_DAY,
+        env: Mapping[str, str] | None = None,
+        under: Sequence[str] = (),
     ) -> None:
+        """`under`: a command that runs it."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = folder / "tables.sqlite3"
@@ -45,6 +51,7 @@ class Server:
         self.args = args
         self.plugins = list(plugins)
         self.env = dict(env or {})
+        self.under = list(under)
         self.start()
 
     def start(self) -> None:
@@ -65,7 +72,7 @@ class Server:
     def command(self) -> list[str]:
         place = ["--port", str(self.port), "--database", str(self.database)]
         limits = ["--calls-a-minute", "0", "--messages-a-second", "1000", "--bot-workers", "1"]
-        return [sys.executable, "-m", "kleinstadt.cli.main", "serve", *place, *limits, *self.args]
+        return [*self.under, sys.executable, "-m", "kleinstadt.cli.main", "serve", *place, *limits, *self.args]
 
     def kill(self) -> None:
         """kill -9: no farewell, no flushing."""

@@ -1,22 +1,23 @@
-"""A disk that fails: whatever was acknowledged is on it, and nobody ever sees a table that is not as the disk has it."""
+"""A disk that fails: whatever was acknowledged is on it, and nobody sees a table that is not as the disk has it."""
 
 import asyncio
 import os
 import random
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from market_day import GAME as MARKET_DAY
 from kleinstadt.engine.journal import read_journal
 from kleinstadt.engine.record import replay
-from server.driving import Person, Server, free_port, names_of, seat_all, wish_for
+from market_day import GAME as MARKET_DAY
+from server.driving import PATIENCE, Person, Server, free_port, names_of, seat_all, wish_for
 
 SOURCE = Path(__file__).with_name("bad_disk.c")
 EIO, ENOSPC, EROFS = 5, 28, 30
@@ -108,10 +109,8 @@ async def back_or_refused(person: Person) -> None:
     """One try while the disk still fails."""
     assert person.listening is not None
     if person.listening.done():
-        try:
+        with suppress(OSError, InvalidStatus, ConnectionClosed):
             await person.connect()
-        except (OSError, InvalidStatus, ConnectionClosed):
-            pass
 
 
 def test_what_was_acknowledged_is_on_the_disk_and_every_table_goes_on(
@@ -158,8 +157,7 @@ def test_a_disk_that_fails_at_the_start_gets_one_sentence(tmp_path: Path, disk: 
     assert line.endswith("this database cannot be opened.")
 
 
-def serve_once(command: list[str], env: dict[str, str]) -> Any:
-    import sys
-
-    words = [sys.executable, "-m", "kleinstadt.cli.main", *command]
-    return subprocess.run(words, env={**os.environ, **env, "LANG": "C.UTF-8"}, capture_output=True, text=True, timeout=60)
+def serve_once(words: list[str], env: dict[str, str]) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "kleinstadt.cli.main", *words]
+    said = {**os.environ, **env, "LANG": "C.UTF-8"}
+    return subprocess.run(command, env=said, capture_output=True, text=True, timeout=PATIENCE)

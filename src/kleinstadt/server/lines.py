@@ -21,22 +21,27 @@ def make_line(most: int, seconds: float) -> type[H11Protocol]:
             if len(self.connections) > most:  # rather one too many sent away than no file left to open
                 transport.abort()
             else:
-                self.deadline = self.loop.call_later(seconds, transport.abort)
+                self.expect(True)
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
             upgraded = self.transport.get_protocol() is not self
-            if upgraded or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
-                self.relax()
-            elif self.deadline is None and not self.transport.is_closing():
-                self.deadline = self.loop.call_later(seconds, self.transport.abort)
+            self.expect(not upgraded and self.conn.their_state in (h11.IDLE, h11.SEND_BODY))
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            begun = len(self.conn.trailing_data[0]) > 0  # of the next request, sent before this one was answered
+            self.expect(begun and self.conn.their_state is h11.IDLE)
 
         def connection_lost(self, exc: Exception | None) -> None:
-            self.relax()
+            self.expect(False)
             super().connection_lost(exc)
 
-        def relax(self) -> None:
-            if self.deadline is not None:
+        def expect(self, more: bool) -> None:
+            """Whether a request is under way that is not complete."""
+            if more and self.deadline is None and not self.transport.is_closing():
+                self.deadline = self.loop.call_later(seconds, self.transport.abort)
+            elif not more and self.deadline is not None:
                 self.deadline.cancel()
                 self.deadline = None
 

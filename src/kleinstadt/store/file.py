@@ -3,21 +3,13 @@
 import sqlite3
 from pathlib import Path
 
-from kleinstadt.engine.errors import KleinstadtError
 
-
-class FileGone(KleinstadtError):
+class FileGone(RuntimeError):
     """The file was deleted or replaced under our hands."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__("database_gone", {"file": str(path)}, f"{path} is not the database any more that was opened.")
 
-
-class InUse(KleinstadtError):
+class InUse(RuntimeError):
     """Another server works on this file."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__("database_in_use", {"file": str(path)}, f"Another server works on {path}.")
 
 
 class DatabaseFile:
@@ -33,7 +25,7 @@ class DatabaseFile:
         except OSError:
             found = None
         if found != self.known:
-            raise FileGone(self.path)
+            raise FileGone(f"{self.path} is not the database any more that was opened")
 
 
 def identity(path: Path) -> tuple[int, int]:
@@ -52,7 +44,7 @@ class Claim:
         except sqlite3.OperationalError as error:
             self.connection.close()
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                raise InUse(path) from None
+                raise InUse(f"another server works on {path}") from None
             raise
 
     def close(self) -> None:
