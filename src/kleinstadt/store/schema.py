@@ -1,4 +1,5 @@
-"""The tables of the database. Times are milliseconds since 1970, or served ones (`service`); options, paces and positions are JSON text.
+"""The tables of the database. Times are milliseconds since 1970, or where it is said served ones (see `service`);
+options, paces and positions are JSON text.
 
 `entries`, `sitters` and `chat` are only ever added to. Changes here need a migration in `migrations/versions`.
 """

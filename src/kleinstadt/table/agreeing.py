@@ -9,9 +9,10 @@ import json
 from msgspec import Struct
 
 from kleinstadt.engine.record import Deed, Record
-from kleinstadt.store.ids import PersonId
-from kleinstadt.table.clock import DAY
+from kleinstadt.store.ids import PersonId, TableId
+from kleinstadt.table.clock import DAY, Clock
 from kleinstadt.table.errors import refused
+from kleinstadt.table.screen import Pace
 from kleinstadt.table.seat import Seat
 from kleinstadt.table.timing import Timing
 
@@ -26,9 +27,11 @@ class Closing(Struct):
 
 
 class Agreeing(Timing):
-    undo_asked_by: int | None = None
-    agreed: set[int] = set()
-    closing: Closing | None = None
+    def __init__(self, id: TableId, host: PersonId | None, seats: list[Seat], clock: Clock, pace: Pace) -> None:
+        super().__init__(id, host, seats, clock, pace)
+        self.undo_asked_by: int | None = None
+        self.agreed: set[int] = set()
+        self.closing: Closing | None = None
 
     def playing(self) -> Record:
         raise NotImplementedError
@@ -127,8 +130,8 @@ class Agreeing(Timing):
             self.delete()
 
     def forget(self, person: PersonId | None) -> None:
-        """The host has the table deleted: not while a game is running that others have seats in, unless all of them have
-        been absent for long."""
+        """The host has the table deleted: not while a game is running that others have seats in, unless all of them
+        have been absent for long."""
         if person is None or person != self.host:
             raise refused("not_host", "Only who opened the table may have it deleted.")
         others = [seat for seat in self.voices() if seat.voice != person]

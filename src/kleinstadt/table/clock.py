@@ -1,4 +1,4 @@
-"""Two clocks: the one on the wall, for what people read, and the hours that the server was there, for what is charged."""
+"""Two clocks: the one on the wall, for what people read, and the time that the server was there, for what counts."""
 
 import time
 from collections.abc import Callable

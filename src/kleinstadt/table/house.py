@@ -128,8 +128,7 @@ class House:
             await asyncio.sleep(BEAT)
 
     async def sweep(self) -> None:
-        """Note the hours, wake the tables where somebody is late, and let those fall asleep that nobody has looked at for
-        a while."""
+        """Every minute, see to what nobody asks for."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
@@ -138,6 +137,8 @@ class House:
                 log.exception("looking after the house failed")
 
     async def look_after(self) -> None:
+        """Note the hours, wake the tables where somebody is late, and let those fall asleep that nobody has looked at
+        for a while."""
         served = self.clock.served()
         await self.store.commit([Write("served", {"served": served})])
         for id in await asyncio.to_thread(self.store.due_tables, served):

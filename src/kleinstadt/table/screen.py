@@ -93,8 +93,8 @@ class View(TypedDict):
 
 
 class Pace(Struct, omit_defaults=True, frozen=True):
-    """None; or a budget of thinking time for each seat, and when it is used up a bot goes on to the end; or so many days
-    for every answer, and who is late is replaced by a bot until they come back."""
+    """None; or a budget of thinking time for each seat, and when it is used up a bot goes on to the end; or so many
+    days for every answer, and who is late is replaced by a bot until they come back."""
 
     kind: Literal["none", "budget", "days"]
     seconds: int | UnsetType = UNSET

@@ -226,8 +226,8 @@ class Seating:
         self.sit(seat, None, self.bot_name(bot, index), bot, ready=True)
 
     def need_replacing(self, person: PersonId | None, seat: Seat) -> None:
-        """Whether a host may put a bot there. In a game that has begun, for a person only who has been away for a while,
-        and in no other bot's place where other people play: the moves of a seat are not the host's to choose."""
+        """Whether a host may put a bot there. In a game that has begun, for a person only who has been away for a
+        while, and in no other bot's place where other people play: a seat's moves are not the host's to choose."""
         host = person is not None and person == self.host
         began = self.state != "open"
         if not host or seat.index in self.online or (began and seat.kind == "bot" and not self.alone):

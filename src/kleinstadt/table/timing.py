@@ -1,8 +1,8 @@
 """Time at a table: who is thinking, what that costs them, and when somebody has none left.
 
-Live tables give each seat a budget. What counts is time in which the server was there, and while somebody's line is cut
-the first minutes are a present. By correspondence every answer has so many days; who is late is replaced by a bot and may
-come back.
+Live tables give each seat a budget. What counts is time in which the server was there, and while somebody's line is
+cut the first minutes are a present. By correspondence every answer has so many days; who is late is replaced by a bot and
+may come back.
 """
 
 from kleinstadt.store.ids import PersonId, TableId
