@@ -216,7 +216,7 @@ class Lacking:
         self.finished = finished
         self.remarks: list[Remark] = []
 
-    def add(self, place: str, id: str, sentence: str, **args: str | int) -> None:
+    def wrong(self, place: str, id: str, sentence: str, **args: str | int) -> None:
         if self.finished:
             raise wrong(place, id, sentence, **args)
         self.remarks.append(Remark(place, id, sentence, **args))

@@ -64,13 +64,13 @@ class Player:
             sentence = f"no projects give so few points: {self.points}."
             raise wrong(data.at("points"), "gn_pad_few_points", sentence, points=self.points)
         if not data.has("population"):
-            lacking.add(data.at("population"), "field_missing", "is missing.")
+            lacking.wrong(data.at("population"), "field_missing", "is missing.")
         self.population = data.number("population", 1, MOST_PEOPLE, UNKNOWN)
         self.secrets = data.all_known("secrets", SECRET_NUMBER)
         if len(self.secrets) > KEPT or len(set(self.secrets)) < len(self.secrets):
             raise wrong(data.at("secrets"), "gn_pad_secrets", "must be two different secret projects.")
         if len(self.secrets) < KEPT:
-            lacking.add(data.at("secrets"), "gn_pad_secrets", "must be two different secret projects.")
+            lacking.wrong(data.at("secrets"), "gn_pad_secrets", "must be two different secret projects.")
         place = data.at("buildings")
         entries = data.entries("buildings")
         self.buildings = [read_building(Reader(f"{place}[{i}]", entry), most_floors) for i, entry in enumerate(entries)]
@@ -151,7 +151,7 @@ def check_cards(players: list[Player], lacking: Lacking) -> None:
         projects = len(player.projects) if not player.points else player.points // LEAST_POINTS
         if roofs > projects:
             sentence = f"so many roofs, but fewer completed projects: {roofs}."
-            lacking.add(f"{player.place}.buildings", "gn_pad_roofs", sentence, roofs=roofs)
+            lacking.wrong(f"{player.place}.buildings", "gn_pad_roofs", sentence, roofs=roofs)
     points = sum([player.points + sum([PROJECT_POINTS[card] for card in player.projects]) for player in players])
     if points > sum(PROJECT_POINTS):
         most = sum(PROJECT_POINTS)

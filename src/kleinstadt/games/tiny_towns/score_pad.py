@@ -207,7 +207,7 @@ def read_extras(player: Reader, described: Described, lacking: Lacking) -> list[
     place = player.at("shrine_points")
     if shrine is None:
         if town.has(SHRINE):
-            lacking.add(place, "tt_shrine_points", "the Shrine stands here; its points are needed.")
+            lacking.wrong(place, "tt_shrine_points", "the Shrine stands here; its points are needed.")
         return []
     if shrine not in table:
         values = ", ".join(map(str, table))
