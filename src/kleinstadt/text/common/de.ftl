@@ -164,13 +164,13 @@ reason-score = bringt mehr Punkte
 
 ## Wer gewonnen hat
 
-with-points = { $points ->
+points-won = { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten
 }
 end-winner = { $count ->
-    [one] { $names } gewinnt mit { with-points }.
-   *[other] { $names } gewinnen mit { with-points }.
+    [one] { $names } gewinnt mit { points-won }.
+   *[other] { $names } gewinnen mit { points-won }.
 }
 tie-equal = { $points ->
     [1] { $names } haben je einen Punkt.

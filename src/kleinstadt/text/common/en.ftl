@@ -164,13 +164,13 @@ reason-score = brings more points
 
 ## Who has won
 
-with-points = { $points ->
+points-won = { $points ->
     [1] one point
    *[other] { $points } points
 }
 end-winner = { $count ->
-    [one] { $names } wins with { with-points }.
-   *[other] { $names } win with { with-points }.
+    [one] { $names } wins with { points-won }.
+   *[other] { $names } win with { points-won }.
 }
 tie-equal = { $points ->
     [1] { $names } have one point each.

@@ -224,8 +224,8 @@ open-rule = Regel { $rule } aufschlagen
 
 ## Ende
 
-end-me = Du gewinnst mit { with-points }.
-end-shared-me = Du teilst dir den Sieg mit { with-points }.
+end-me = Du gewinnst mit { points-won }.
+end-shared-me = Du teilst dir den Sieg mit { points-won }.
 end-solo = Deine Stadt zählt { $points ->
     [1] einen Punkt
    *[other] { $points } Punkte

@@ -224,8 +224,8 @@ open-rule = Open rule { $rule }
 
 ## The end
 
-end-me = You win with { with-points }.
-end-shared-me = You share the win with { with-points }.
+end-me = You win with { points-won }.
+end-shared-me = You share the win with { points-won }.
 end-solo = Your town is worth { $points ->
     [1] one point
    *[other] { $points } points
