@@ -16,7 +16,6 @@ from kleinstadt.server import notify
 from kleinstadt.server.logs import MOST_A_MINUTE
 from kleinstadt.server.notify import Caller
 from kleinstadt.store.ids import PersonId
-from kleinstadt.table.table import CHAT_PAGE
 from server.driving import PATIENCE, Person, Server, names_of, seat_all, wish_for
 
 FEW_FILES = ("sh", "-c", 'ulimit -n 128 && exec "$@"', "sh")
@@ -30,28 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-# -- talk ----------------------------------------------------------------------------------------------------------
-
-
-def test_three_hundred_lines_of_chat_keep_no_screen_from_opening(server: Server) -> None:
-    async def play() -> None:
-        first, second = await seat_all(server, wish_for("market_day", 2), names_of(2))
-        for number in range(300):
-            await first.ok("chat", text=str(number))
-        other = Person(server, "the same on another device")
-        other.http.cookies = second.http.cookies
-        for fresh in (True, False):
-            await other.connect(second.table, fresh=fresh)
-            await other.until(lambda p: p.screen is not None)
-            await other.ok("ping")
-            await other.drop()
-        assert [line["text"] for line in other.chat[:CHAT_PAGE]] == [str(n) for n in range(300 - CHAT_PAGE, 300)]
-        await second.ok("ping")
-        assert len(second.chat) == 300
-        for person in (first, second, other):
-            await person.close()
-
-    asyncio.run(play())
+# -- doors -----------------------------------------------------------------------------------------------------------
 
 
 def test_the_screens_of_a_deleted_table_hear_that_it_is_gone(server: Server) -> None:

@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from kleinstadt.bots import invite
 from kleinstadt.bots.workers import Thinkers
-from kleinstadt.server import openapi, rest
+from kleinstadt.server import companion, openapi, rest
 from kleinstadt.server.headers import Headers
 from kleinstadt.server.limits import Addresses
 from kleinstadt.server.notify import Caller
@@ -40,11 +40,14 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("GET", "/api/rules/{game}/{lang}", rest.rules),
     ("GET", "/api/gallery/{game}", rest.gallery),
     ("POST", "/api/notify", rest.notify),
+    ("GET", "/api/pads", companion.pads),
+    ("GET", "/api/pads/{game}", companion.pad),
+    ("POST", "/api/pads/{game}", companion.score),
 ]
 
 
 # Of the client's pages those whose address holds no secret (web/src/lib/router.ts).
-PAGES = ("new", "table", "watch", "gallery")
+PAGES = ("new", "table", "watch", "gallery", "companion")
 
 
 async def describe(request: Request) -> Response:

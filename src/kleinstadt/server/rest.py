@@ -34,6 +34,7 @@ STATUS = {
     "unknown_game": 404,
     "unknown_link": 404,
     "no_text": 404,
+    "no_score_pad": 404,
     "used_link": 410,
     "expired_link": 410,
     "not_seated": 403,
@@ -51,6 +52,7 @@ STATUS = {
     "trouble": 500,
 }
 COSTS = {"POST": 5.0}  # opening a table is dearer than looking at one
+CHEAP = "/api/pads/"  # a pad is scored at every touch
 
 log = logging.getLogger("kleinstadt.server")
 encoder = msgspec.json.Encoder()
@@ -72,7 +74,7 @@ def guarded(call: Call) -> Call:
         try:
             if request.method != "GET" and not origin_allowed(request, settings.origins):
                 raise refused("foreign_origin", "This request comes from another page.")
-            if not request.app.state.addresses.take(address_of(request), COSTS.get(request.method, 1.0)):
+            if not request.app.state.addresses.take(address_of(request), cost_of(request)):
                 raise refused("too_fast", "Too many requests; please wait a moment.")
             response = await call(request)
         except TooLarge:
@@ -90,6 +92,10 @@ def guarded(call: Call) -> Call:
         return response
 
     return guarded_call
+
+
+def cost_of(request: Request) -> float:
+    return 1.0 if request.url.path.startswith(CHEAP) else COSTS.get(request.method, 1.0)
 
 
 # -- helpers ----------------------------------------------------------------------------------------------------------
