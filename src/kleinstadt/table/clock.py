@@ -1,5 +1,6 @@
 """Two clocks: the one on the wall, for what people read, and the time that the server was there, for what counts."""
 
+import threading
 import time
 from collections.abc import Callable
 from typing import Protocol
@@ -31,13 +32,15 @@ class HouseClock:
     def __init__(self, served: int = 0, ticks: Callable[[], int] = monotonic) -> None:
         self.total = served
         self.ticks = ticks
+        self.lock = threading.Lock()
         self.last = ticks()
 
     def __call__(self) -> int:
         return time.time_ns() // 1_000_000
 
     def served(self) -> int:
-        now = self.ticks()
-        self.total += min(now - self.last, LONGEST_BEAT)
-        self.last = now
-        return self.total
+        with self.lock:  # tables are loaded in threads
+            now = self.ticks()
+            self.total += min(now - self.last, LONGEST_BEAT)
+            self.last = now
+            return self.total

@@ -193,6 +193,7 @@ class Table(Agreeing):
         self.note_change()
         if record.state.over:
             self.state = "over"
+            self.closing = None
         behind = any([n < self.kept_at for n in deed.entry.undo])  # an undo that reaches behind the stored position
         if self.state == "over" or behind or len(record.deeds) - self.kept_at >= KEEP_EVERY:
             self.keep_position()

@@ -1,8 +1,8 @@
 """Time at a table: who is thinking, what that costs them, and when somebody has none left.
 
 Live tables give each seat a budget. What counts is time in which the server was there, and while somebody's line is
-cut the first minutes are a present. By correspondence every answer has so many days; who is late is replaced by a bot and
-may come back.
+cut the first minutes are a present. By correspondence every answer has so many days; who is late is replaced by a bot
+and may come back.
 """
 
 from kleinstadt.store.ids import PersonId, TableId
@@ -36,7 +36,8 @@ class Timing(Seating):
         return since - present, present
 
     def is_cut(self, seat: Seat) -> bool:
-        return seat.kind == "person" and seat.index not in self.online
+        """Whether somebody's line is cut where time is dear."""
+        return self.pace.kind == "budget" and seat.kind == "person" and seat.index not in self.online
 
     def used_by(self, seat: Seat) -> int:
         """Milliseconds this seat has thought so far, what is not yet booked included."""
@@ -81,13 +82,17 @@ class Timing(Seating):
         if self.pace.kind == "budget" and self.left_of(seat) == 0:
             raise refused("out_of_time", "The time of this seat is used up.", seat=seat.index)
 
+    def may_be_replaced(self, seat: Seat) -> bool:
+        """By correspondence only the clock says so."""
+        return self.pace.kind != "days" and super().may_be_replaced(seat)
+
     def next_alarm(self) -> int | None:
         """In how many milliseconds the first thinking person runs out of time at the earliest."""
         found: list[int] = []
         for seat in self.seats:
             left = self.left_of(seat)
             if left is not None and seat.kind == "person" and self.thinks(seat):
-                present = GRACE - seat.spared if self.is_cut(seat) and self.pace.kind == "budget" else 0
+                present = GRACE - seat.spared if self.is_cut(seat) else 0
                 found.append(left + present)
         return min(found, default=None)
 
