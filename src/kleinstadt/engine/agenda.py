@@ -37,9 +37,7 @@ class Agenda:
             self.togethers = 0  # how many together phases were opened so far
             self.numbers = [0] * seats  # answers given so far, by seat; the number of a decision
             self.known: list[tuple[str, ...] | None] = [None] * seats  # move lists already worked out
-            self.besides: list[dict[str, Kind]] = [
-                NOTHING_BESIDE
-            ] * seats  # those in them that stand beside the question
+            self.besides: list[dict[str, Kind]] = [NOTHING_BESIDE] * seats  # those in them beside the question
             self.halted = False  # foresight ends here
             self.gap = False  # foresight has left something unseen
         else:

@@ -106,7 +106,7 @@ class Board:
         ]
 
     def market_cells(self) -> list[int]:
-        """From which cells a market may be laid: those beside a place, and free ones from which a market covers such a cell."""
+        """From which cells a market may be laid: one of the two that it covers is beside a place."""
         blocked = self.near_markets()
         found: set[int] = set()
         for cell in self.edges:
