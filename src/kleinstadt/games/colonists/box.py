@@ -18,7 +18,7 @@ from kleinstadt.games.colonists.cards import (
     OPTION_NUMBER,
 )
 from kleinstadt.games.colonists.compiling import number_of, recipes, set_goods, set_targets
-from kleinstadt.games.colonists.goods import GOOD_NUMBER, NOTHING, Bundle, bundle, pack
+from kleinstadt.games.colonists.goods import FOOD, GOOD_NUMBER, NOTHING, Bundle, bundle, pack
 from kleinstadt.games.colonists.verbs import (
     BUILD,
     CONVERT,
@@ -45,8 +45,8 @@ from kleinstadt.games.colonists.verbs import (
     Power,
 )
 
-ERAS: Final = (1, 2, 3, 4)
-BUILDING_KINDS: Final = ("residence", "storage", "production", "provision", "money", "special")
+ERAS: Final[tuple[int, ...]] = (1, 2, 3, 4)
+BUILDING_KINDS: Final[tuple[str, ...]] = ("residence", "storage", "production", "provision", "money", "special")
 RESIDENCE: Final = 0
 STORAGE: Final = 1
 PRODUCTION: Final = 2
@@ -56,9 +56,9 @@ SPECIAL: Final = 5
 IMMEDIATE: Final = 0
 PERMANENT: Final = 1
 LIMITED: Final = 2
-CARD_KINDS: Final = ("immediate", "permanent", "limited")
+CARD_KINDS: Final[tuple[str, ...]] = ("immediate", "permanent", "limited")
 LEVELS: Final = 4
-DEEDS: Final = (
+DEEDS: Final[tuple[str, ...]] = (
     *("gain", "convert", "build", "draw_cards", "play_card", "embassy", "take_marker", "swap_places"),
     *("market_action", "sell"),
 )
@@ -110,6 +110,14 @@ class Building:
                 for good, number in power.gain.words().items():
                     if good in GOOD_NUMBER:
                         self.good, self.output = GOOD_NUMBER[good], number
+
+    def rank(self) -> int:
+        """When its posts are filled: Factories first, then Food, Robes, storage, the rest."""
+        if self.worker == ANY_CLASS:
+            return 0
+        if self.kind == PROVISION:
+            return 1 if self.good == FOOD else 2
+        return 3 if self.kind == STORAGE else 4
 
 
 class Place:
@@ -211,6 +219,7 @@ class Box:
         self.programs: list[tuple[Deed, ...]] = []
         self.ladders: dict[int, list[tuple[int, list[int]]]] = {}  # what can be traded, by rungs of the ladder
         self.buildings = tuple([self.building(id, facts["buildings"][id]) for id in BUILDINGS])
+        self.posts = tuple(sorted(range(len(self.buildings)), key=lambda kind: (self.buildings[kind].rank(), kind)))
         self.places = tuple([self.place(each) for each in facts["places"]])
         self.cards = tuple([self.card(each) for each in facts["improvements"]])
         self.markets = tuple([self.market(each) for each in facts["market_cards"]])

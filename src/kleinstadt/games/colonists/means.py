@@ -241,7 +241,7 @@ class Means:
             self.delivers += power.goods
             self.dolly += 0 if power.goods else power.most
         elif verb == AMBASSADOR:
-            self.ambassadors |= (1, 2, 4)[power.who]
+            self.ambassadors |= power.bit
         elif verb == SWAP_ON_RECEIPT:
             self.pairs += power.pairs
         elif verb == TRADE:

@@ -29,7 +29,7 @@ BUNDLE: Final = Slot(
 RUNGS: Final = (("wood", "clay", "food"), ("planks", "bricks"), ("ore", "coal", "robes"), ("iron", TOOLS))
 LOTS: Final = [lot for rung in RUNGS for size in range(1, 5) for lot in combinations_with_replacement(rung, size)]
 LOT: Final = Slot(LOTS)
-POSTS: Final = (*BUILDINGS, "embassy")
+POSTS: Final[tuple[str, ...]] = (*BUILDINGS, "embassy")
 AT_EMBASSY: Final = len(BUILDINGS)
 
 # -- the board

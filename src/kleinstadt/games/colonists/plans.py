@@ -18,8 +18,8 @@ from kleinstadt.games.colonists.verbs import BUILD as TO_BUILD
 from kleinstadt.games.colonists.verbs import EMBASSY, NONE, PLAY_CARD
 
 # wood, clay, planks, bricks, food, ore, coal, iron, robes: what one is worth, and the moves it takes to get it
-GOOD: Final = (0.2, 0.25, 0.5, 0.8, 0.3, 0.6, 0.6, 1.3, 0.4)
-EFFORT: Final = (0.5, 0.6, 1.2, 1.8, 0.7, 1.2, 1.2, 3.0, 1.2)
+GOOD: Final[tuple[float, ...]] = (0.2, 0.25, 0.5, 0.8, 0.3, 0.6, 0.6, 1.3, 0.4)
+EFFORT: Final[tuple[float, ...]] = (0.5, 0.6, 1.2, 1.8, 0.7, 1.2, 1.2, 3.0, 1.2)
 TOOL_EFFORT: Final = 0.4
 GENERATED: Final = 0.7  # a good that comes in a later year, against one that is there
 FAR_YEARS: Final = 6  # nobody looks farther

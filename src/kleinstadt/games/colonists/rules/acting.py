@@ -55,7 +55,7 @@ from kleinstadt.games.colonists.verbs import (
     Need,
 )
 
-BITS: Final = (1, 2, 4, 8)
+BITS: Final[tuple[int, ...]] = (1, 2, 4, 8)
 
 # -- what to do --------------------------------------------------------------------------------------------------------
 

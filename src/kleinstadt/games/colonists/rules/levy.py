@@ -97,6 +97,8 @@ def cheapest(kinds: tuple[int, ...], lowest: int, number: int, spare: int, wante
     """So many goods of these kinds that are to spare: first of kinds that are not needed afterwards, and of those that
     need not be pulled from buffers. NONE if there are too few."""
     chosen = 0
+    if not number:
+        return chosen
     for needed in (False, True):
         for kind in kinds:
             if kind >= lowest and number and (amount(wanted, kind) > 0) == needed:

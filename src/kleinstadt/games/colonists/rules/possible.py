@@ -36,7 +36,7 @@ from kleinstadt.games.colonists.verbs import (
 )
 
 FREE: Final = Need(0, 0, 0)
-NO_DISCOUNT: Final = (NOTHING,)
+NO_DISCOUNT: Final[tuple[Bundle, ...]] = (NOTHING,)
 
 # -- places and figures ------------------------------------------------------------------------------------------------
 
