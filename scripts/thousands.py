@@ -45,6 +45,7 @@ CHUNK = 50  # games of one set of bots: a curious one wants to see what it has n
 POLICIES = ("random", "curious", "ambitious")
 COLLECTING = "collecting"
 WHIM = 6  # one answer in so many of the ambitious is a curious one
+SELDOM = 40  # and of those who collect: a whim spoils a plan of many answers
 FORTUNE = 100.0  # what using something that nobody has used yet is worth
 ROUND = 20  # games of those who collect, before they hear what is still missing
 LONGEST = 1000  # answers to one question
@@ -179,7 +180,7 @@ class Ambitious:
 
 
 class Collecting:
-    """As greedy for what nobody has used yet as if it were worth a fortune, with the same whims. How to play for it
+    """As greedy for what nobody has used yet as if it were worth a fortune, seldom with a whim. How to play for it
     over many answers a game's wishes say."""
 
     def __init__(self, plan: Plan, seed: int) -> None:
@@ -189,7 +190,7 @@ class Collecting:
         self.wish: Callable[..., dict[str, Any]] = runpy.run_path(plan.wishes)["wish"] if plan.wishes else as_it_is
 
     def choose(self, eyes: Eyes) -> str:
-        if len(eyes.moves) == 1 or not self.chance.below(WHIM):
+        if len(eyes.moves) == 1 or not self.chance.below(SELDOM):
             return self.curious.choose(eyes)
         imagined = eyes.game.imagine(self.wish(eyes.view(), self.wanted), self.chance)
         if imagined.moves(eyes.seat) != eyes.moves:  # a wish that changes what is possible now
