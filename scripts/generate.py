@@ -16,7 +16,8 @@ from typing import Any
 
 import msgspec.inspect as mi
 
-from kleinstadt.server import wire
+from kleinstadt.engine.pad import PadFormData
+from kleinstadt.server import companion, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 from kleinstadt.table.stream import ChangeMessage, ChatMessage, ScreenMessage, TableMessage
@@ -44,6 +45,8 @@ ROOTS: list[Any] = [
     wire.Notify,
     wire.Ok,
     wire.Problem,
+    PadFormData,
+    companion.PadScore,
 ]
 PLAIN: dict[type, str] = {
     mi.IntType: "number",

@@ -36,6 +36,20 @@ def test_on_a_phone_everything_can_be_reached(guest: Guest) -> None:
     ada.play_to_the_end()
 
 
+def test_on_the_smallest_phone_no_card_of_my_hand_stays_under_the_actions(guest: Guest) -> None:
+    ada = guest("Ada", width=360, height=640, has_touch=True, is_mobile=True)
+    ada.create("everdell", [{"kind": "bot", "bot": "random"}], NEWLEAF)
+    ada.hurry(12)
+    ada.click("[data-tab=board]")
+    hand = ada.page.locator("[data-spot=hand] [data-card]").first
+    hand.evaluate("card => card.scrollIntoView({ block: 'end' })")
+    actions = ada.page.locator("[data-spot=actions]").bounding_box()
+    card = hand.bounding_box()
+    assert card
+    assert actions
+    assert card["y"] + card["height"] <= actions["y"]
+
+
 def test_alone_against_rugwort(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("everdell", [])

@@ -299,6 +299,7 @@ def test_the_example_of_the_rules_scores_what_they_say(tmp_path: Path) -> None:
         "chapel": 3,
         "tavern": 5,
         "empty_fields": -8,
+        "rank": 0,
     }
 
 
@@ -307,6 +308,18 @@ def test_a_sheet_can_be_read_by_people(tmp_path: Path) -> None:
     said = run(tmp_path, "score", "tiny_towns", file, "--lang", "de").stdout
     assert re.search(r"Landhaus \(3 von 3 versorgt\)\s+9", said)
     assert re.search(r"Summe\s+12", said)
+
+
+def test_the_winner_the_places_and_the_rank_are_named(tmp_path: Path) -> None:
+    file = pad(tmp_path, {"players": [{"name": "Ada", "town": TOWN}, {"name": "Oma", "town": [[""] * 4] * 4}]})
+    said = run(tmp_path, "score", "tiny_towns", file, "--lang", "de").stdout
+    assert "1. Ada" in said
+    assert "2. Oma" in said
+    assert said.splitlines()[-1] == "Ada gewinnt mit 12 Punkten."
+    [places] = [json.loads(line) for line in run(tmp_path, "score", "tiny_towns", file, "--json").stdout.splitlines()]
+    assert [player["place"] for player in places["players"]] == [1, 2]
+    alone = pad(tmp_path, {"players": [{"name": "Ada", "town": TOWN}]})
+    assert re.search(r"Rang \(.+\)", run(tmp_path, "score", "tiny_towns", alone, "--lang", "de").stdout)
 
 
 def test_toml_lists_and_standard_input_are_read_too(tmp_path: Path) -> None:
@@ -326,7 +339,7 @@ def test_an_unlikely_position_is_a_warning(tmp_path: Path) -> None:
     player = {"town": town, "monument": "the_starloom"}
     answer = run(tmp_path, "score", "tiny_towns", pad(tmp_path, {"players": [player, {"town": TOWN}]}), "--json")
     assert answer.returncode == 0
-    assert "players[0].finished" in answer.stderr
+    assert "Player 1, Place of finishing" in answer.stderr
 
 
 @pytest.mark.parametrize(
@@ -335,9 +348,9 @@ def test_an_unlikely_position_is_a_warning(tmp_path: Path) -> None:
         ('{"players": [', "line 1, column"),
         ("[]", "a position is needed"),
         ('"town"', "a position is needed"),
-        ('{"players": []}', "players:"),
-        (json.dumps({"players": [{"town": [["castle", "", "", ""], *TOWN[1:]]}]}), "players[0].town[0][0]"),
-        (json.dumps({"players": [{"town": [["bank"] * 4] * 2 + [[""] * 4] * 2}]}), "players[0].town"),
+        ('{"players": []}', "1 to 6 players"),
+        (json.dumps({"players": [{"town": [["castle", "", "", ""], *TOWN[1:]]}]}), "Player 1, row 1, column 1"),
+        (json.dumps({"players": [{"town": [["bank"] * 4] * 2 + [[""] * 4] * 2}]}), "Player 1, Town"),
     ],
 )
 def test_a_broken_position_is_named_with_its_place(tmp_path: Path, text: str, expected: str) -> None:

@@ -54,7 +54,7 @@ FOR_PROGRAMMERS = {
 NEUTRAL = {
     "argparse-argument", "argparse-error", "argparse-heading", "bot-random", "cli-bot-name-4", "cli-column-bytes",
     "cli-column-p50_ms", "cli-column-p95_ms", "cli-column-p99_ms", "cli-contender-catanatron", "cli-contender-chess",
-    "cli-in-file", "cli-name", "error-bad_field",
+    "cli-in-file", "cli-name", "error-bad_field", "pad-place-item", "pad-place-part", "tie-amount",
 }  # fmt: skip
 # Words that are frequent in one language and unknown to the other.
 OF_THE_OTHER = {

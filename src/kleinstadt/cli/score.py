@@ -12,10 +12,12 @@ from typing import Any
 from kleinstadt.cli.options import add_game, texts_of
 from kleinstadt.cli.words import Refusal, say
 from kleinstadt.engine.errors import KleinstadtError
-from kleinstadt.engine.game import NotOffered
+from kleinstadt.engine.game import AnyGame
+from kleinstadt.engine.pad import PadResult
 from kleinstadt.engine.registry import game
-from kleinstadt.engine.score import ScoreSheet
+from kleinstadt.engine.score import ScoreLine
 from kleinstadt.text import Texts
+from kleinstadt.text.pads import names_of, result_in_words, said, with_ids
 
 STDIN = "-"
 PLACE = re.compile(r"line (\d+), column (\d+)")
@@ -31,22 +33,28 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 
 def run(args: argparse.Namespace) -> int:
     of = game(args.game)
+    of.pad_form()  # a game without a pad says so before any file is read
     for name in args.file:
         for place, position in read_positions(name):
-            try:
-                pad = of.score_pad(position)
-            except NotOffered:
-                raise
-            except KleinstadtError as error:
-                raise Refusal("cli-in-file", file=place, why=texts_of(of.id).error(error)) from error
-            texts = texts_of(of.id, pad.names)
-            for remark in pad.remarks:
-                print(f"{place}: {texts.remark(remark)}", file=sys.stderr)
+            result = scored(of, place, position)
             if args.json:
-                print(json.dumps(dump(pad.sheets, texts), ensure_ascii=False))
+                print(json.dumps(dump(result, texts_of(of.id, result.names)), ensure_ascii=False))
             else:
-                print("\n".join(show(pad.sheets, texts)))
+                names = names_of(texts_of(of.id), position)[: len(result.names)]
+                print("\n".join(show(result, texts_of(of.id, names))))
     return 0
+
+
+def scored(of: AnyGame, place: str, position: Mapping[str, Any]) -> PadResult:
+    """What is wrong is refused, what is odd is said; with places that people can find."""
+    texts = texts_of(of.id)
+    try:
+        result = of.score_pad(with_ids(of, position))
+    except KleinstadtError as error:
+        raise Refusal("cli-in-file", file=place, why=said(texts, of, position, error)) from error
+    for remark in result.remarks:
+        print(f"{place}: {said(texts, of, position, remark)}", file=sys.stderr)
+    return result
 
 
 def read_positions(name: str) -> list[tuple[str, Mapping[str, Any]]]:
@@ -76,23 +84,33 @@ def read(name: str) -> Any:
         raise Refusal("cli-no-position", file=name) from None
 
 
-def dump(sheets: list[ScoreSheet], texts: Texts) -> dict[str, Any]:
+def dump(result: PadResult, texts: Texts) -> dict[str, Any]:
     players = [
-        {"name": texts.player(sheet.seat), "total": sheet.total, "lines": [line.dump() for line in sheet.lines]}
-        for sheet in sheets
+        {
+            "name": texts.player(sheet.seat),
+            "total": sheet.total,
+            "place": place,
+            "lines": [line.dump() for line in sheet.lines],
+        }
+        for sheet, place in zip(result.sheets, result.places(), strict=True)
     ]
-    return {"players": players}
+    return {"players": players, "ties": [tie.dump() for tie in result.ties]}
 
 
-def show(sheets: list[ScoreSheet], texts: Texts) -> list[str]:
-    """A sheet for each player, a line for each item."""
+def show(result: PadResult, texts: Texts) -> list[str]:
+    """A sheet for each player, a line for each item; then who has won."""
     found: list[str] = []
-    for sheet in sheets:
+    for sheet, place in zip(result.sheets, result.places(), strict=True):
         name = texts.player(sheet.seat)
-        found += ["", name] if found else [name]
-        for line in sheet.lines:
-            detail = texts.line_detail(line)
-            text = f"{texts.line(line)} ({detail})" if detail else texts.line(line)
-            found.append(f"  {text:<50} {line.points:>4}")
+        head = name if len(result.sheets) == 1 else f"{place}. {name}"
+        found += ["", head] if found else [head]
+        found += [sheet_line(texts, line) for line in sheet.lines]
         found.append(f"  {say('cli-total'):<50} {sheet.total:>4}")
-    return found
+    words = result_in_words(texts, result)
+    return [*found, "", *words] if words else found
+
+
+def sheet_line(texts: Texts, line: ScoreLine) -> str:
+    detail = texts.line_detail(line)
+    text = f"{texts.line(line)} ({detail})" if detail else texts.line(line)
+    return f"  {text:<50} {line.points:>4}"

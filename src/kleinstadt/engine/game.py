@@ -10,7 +10,7 @@ from kleinstadt.engine.chance import Chance, fresh_seed
 from kleinstadt.engine.errors import BadOptions, BadPosition, KleinstadtError
 from kleinstadt.engine.loading import go_on, load_agenda
 from kleinstadt.engine.option import Option, Options, Value, complete_options, with_bots_only
-from kleinstadt.engine.pad import PadResult
+from kleinstadt.engine.pad import PadForm, PadResult
 from kleinstadt.engine.phrase import Vocabulary
 from kleinstadt.engine.reading import Reader, shown, table_in
 from kleinstadt.engine.reason import Reason, more_of
@@ -84,8 +84,13 @@ class Game(Generic[S]):
         """What the heuristic adds up, by names that can be said (`reason-NAME`): "leaves more goods"."""
         return {"score": float(state.standing(seat)[seat].total)}
 
-    def score_pad(self, data: Mapping[str, Any]) -> PadResult:
-        """What a described final position of the cardboard game is worth."""
+    def pad_form(self) -> PadForm:
+        """What the score pad for the cardboard game asks for."""
+        raise NotOffered("no_score_pad", {"game": self.id}, f"{self.id} has no score pad.")
+
+    def score_pad(self, data: Mapping[str, Any], finished: bool = True) -> PadResult:
+        """What a described final position of the cardboard game is worth. While it is not finished, what is missing is
+        remarked, and the rest is scored."""
         raise NotOffered("no_score_pad", {"game": self.id}, f"{self.id} has no score pad.")
 
     def carry_over(self, start: S, answers: Sequence[tuple[int, str]]) -> dict[str, Any]:

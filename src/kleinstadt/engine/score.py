@@ -83,6 +83,39 @@ def ranked(sheets: list[ScoreSheet], ties: list[TieBreak]) -> list[int]:
     return places(keys)
 
 
+class Tie:
+    """Seats with equal points, and what put them in order: nothing, where they share the place."""
+
+    __slots__ = ("points", "seats", "by")
+
+    def __init__(self, points: int, seats: list[int], by: TieBreak | None) -> None:
+        self.points = points
+        self.seats = seats
+        self.by = by
+
+
+def ties_among(sheets: list[ScoreSheet], breaks: list[TieBreak]) -> list[Tie]:
+    """Every tie of a result, the most points first."""
+    found: list[Tie] = []
+    for points in sorted({sheet.total for sheet in sheets}, reverse=True):
+        found += settled([sheet.seat for sheet in sheets if sheet.total == points], points, breaks)
+    return found
+
+
+def settled(seats: list[int], points: int, breaks: list[TieBreak]) -> list[Tie]:
+    """The first thing that differs decides; who is equal even then is looked at with what comes after it."""
+    if len(seats) < 2:
+        return []
+    for at, by in enumerate(breaks):
+        keys = sorted({by.key(seat) for seat in seats}, reverse=True)
+        if len(keys) > 1:
+            found = [Tie(points, sorted(seats, key=by.key, reverse=True), by)]
+            for key in keys:
+                found += settled([seat for seat in seats if by.key(seat) == key], points, breaks[at + 1 :])
+            return found
+    return [Tie(points, seats, None)]
+
+
 def places(keys: list[tuple[int, ...]]) -> list[int]:
     """The place of each seat, 1 is best; `keys` compare larger is better, equal keys share a place."""
     return [1 + sum([other > key for other in keys]) for key in keys]

@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from kleinstadt.bots import invite
 from kleinstadt.bots.workers import Thinkers
-from kleinstadt.server import openapi, rest
+from kleinstadt.server import companion, openapi, rest
 from kleinstadt.server.headers import Headers
 from kleinstadt.server.limits import Addresses
 from kleinstadt.server.notify import Caller
@@ -40,11 +40,14 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("GET", "/api/rules/{game}/{lang}", rest.rules),
     ("GET", "/api/gallery/{game}", rest.gallery),
     ("POST", "/api/notify", rest.notify),
+    ("GET", "/api/pads", companion.pads),
+    ("GET", "/api/pads/{game}", companion.pad),
+    ("POST", "/api/pads/{game}", companion.score),
 ]
 
 
 # Of the client's pages those whose address holds no secret (web/src/lib/router.ts).
-PAGES = ("new", "table", "watch", "gallery")
+PAGES = ("new", "table", "watch", "gallery", "companion")
 
 
 async def describe(request: Request) -> Response:
@@ -83,7 +86,8 @@ def make_app(settings: Settings) -> Starlette:
         store = Store(as_url(settings.database))
         thinkers = Thinkers(settings.workers, settings.bot_seconds)
         thinkers.warm_up()
-        house = House(store, thinkers, on_turn=Caller(store, settings.notify_hosts))
+        caller = Caller(store, settings.notify_hosts)
+        house = House(store, thinkers, on_turn=caller)
         app.state.house = house
         sweeping = asyncio.create_task(house.sweep())
         log.info("open at http://%s:%d/", settings.host, settings.port)
@@ -92,6 +96,7 @@ def make_app(settings: Settings) -> Starlette:
         with suppress(asyncio.CancelledError):
             await sweeping
         await house.close()
+        caller.close()
         thinkers.close()
         store.close()
         log.info("closed")

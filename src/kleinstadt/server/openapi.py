@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from kleinstadt import __version__
-from kleinstadt.server import wire
+from kleinstadt.engine.pad import PadFormData
+from kleinstadt.server import companion, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 
@@ -26,6 +27,9 @@ CALLS: list[tuple[str, str, str, Any, Any, int]] = [
     ("get", "/api/rules/{game}/{lang}", "The player's rules", None, "text/markdown", 200),
     ("get", "/api/gallery/{game}", "Everything a game can show", None, wire.Gallery, 200),
     ("post", "/api/notify", "Webhook for when it is my turn; empty to stop", wire.Notify, wire.Ok, 200),
+    ("get", "/api/pads", "The games that have a score pad", None, list[str], 200),
+    ("get", "/api/pads/{game}", "What a score pad asks for", None, PadFormData, 200),
+    ("post", "/api/pads/{game}", "Score a pad as far as it is filled in", dict[str, Any], companion.PadScore, 200),
 ]
 
 

@@ -2,7 +2,8 @@
 
 import re
 
-from kleinstadt.engine.game import AnyGame
+from kleinstadt.engine.game import AnyGame, NotOffered
+from kleinstadt.engine.pad import PadPart
 from kleinstadt.engine.step import Choice
 from kleinstadt.text import LANGUAGES, source
 
@@ -22,7 +23,31 @@ def needed_texts(of: AnyGame) -> list[str]:
     for card in card_ids(of):
         ids += [f"card-{card}", f"card-{card}-text"]
     ids += [f"tie-{tie.id}" for tie in state.ties()]
-    return ids + [f"line-{line.item}" for line in state.scores()[0].lines]
+    ids += [f"line-{line.item}" for line in state.scores()[0].lines]
+    return ids + pad_texts(of)
+
+
+def pad_texts(of: AnyGame) -> list[str]:
+    """The title of every part of the score pad, the names of what may stand there, the headings of groups."""
+    try:
+        form = of.pad_form()
+    except NotOffered:
+        return []
+    rival = [] if form.rival is None else [form.rival]
+    found = [id for part in (*form.parts, *form.table, *rival) for id in part_texts(part)]
+    return list(dict.fromkeys(found))
+
+
+def part_texts(part: PadPart) -> list[str]:
+    found = [f"pad-{part.key}"]
+    for item in part.items:
+        if part.names:
+            found.append(f"{part.names}-{item.id}")
+        if item.group:
+            found.append(item.group)
+        for inner in item.parts:
+            found += part_texts(inner)
+    return found
 
 
 def missing_texts(of: AnyGame) -> list[str]:

@@ -421,6 +421,45 @@ export interface Problem {
   error: Message;
 }
 
+export interface PadForm {
+  parts: PadPart[];
+  rival: PadPart | null;
+  seats: number[];
+  table: PadPart[];
+}
+
+export interface PadPart {
+  columns: number;
+  each: boolean;
+  entry: string;
+  for_rival: boolean;
+  instead_of: string;
+  items: PadItem[];
+  key: string;
+  least: number;
+  most: number;
+  names: string;
+  needs: Record<string, string>;
+  one_of_group: boolean;
+  rows: number;
+  shape: 'amounts' | 'grid' | 'map' | 'number' | 'one' | 'several';
+}
+
+export interface PadItem {
+  group: string;
+  id: string;
+  most: number;
+  needs: string;
+  parts: PadPart[];
+}
+
+export interface PadScore {
+  sheets: ScoreSheet[];
+  places: number[];
+  ties: TieBreak[];
+  remarks: Message[];
+}
+
 export type ServerMessage = ScreenMessage | ChangeMessage | TableMessage | ChatMessage;
 
 export type Request = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | History | Hint | Review | Ping;

@@ -8,8 +8,8 @@ from kleinstadt.engine.chance import stream
 from kleinstadt.engine.errors import BadOptions
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.option import Option, Options, Value
-from kleinstadt.engine.pad import PadResult, read_players
-from kleinstadt.engine.reading import Reader
+from kleinstadt.engine.pad import PadForm, PadResult, read_players
+from kleinstadt.engine.reading import Reader, number_in
 from kleinstadt.engine.step import Step
 from kleinstadt.games.colonists.book import BOOK
 from kleinstadt.games.colonists.carrying import NO_NOTES, carried_over, read_notes
@@ -17,6 +17,7 @@ from kleinstadt.games.colonists.catalogue import catalogue
 from kleinstadt.games.colonists.dump import check, load_position, load_view
 from kleinstadt.games.colonists.heuristic import parts, promise
 from kleinstadt.games.colonists.own_values import AS_PRINTED, box_of, kept, own_values
+from kleinstadt.games.colonists.pad_form import FIRST, FORM
 from kleinstadt.games.colonists.rules.setup import begin_carried, set_up
 from kleinstadt.games.colonists.score_pad import score_pad
 from kleinstadt.games.colonists.state import Colonists
@@ -96,13 +97,17 @@ class ColonistsGame(Game[Colonists]):
     def carry_over(self, start: Colonists, answers: Sequence[tuple[int, str]]) -> dict[str, Any]:
         return carried_over(start, answers)
 
-    def score_pad(self, data: Mapping[str, Any]) -> PadResult:
+    def pad_form(self) -> PadForm:
+        return FORM
+
+    def score_pad(self, data: Mapping[str, Any], finished: bool = True) -> PadResult:
         """What described communities of the cardboard game are worth; they may come with values of the owner's own."""
-        described = {key: value for key, value in data.items() if key != OWN_VALUES.id}
+        described = {key: value for key, value in data.items() if key not in (OWN_VALUES.id, FIRST)}
         readers = read_players(described, min(self.seats), max(self.seats))
+        first = number_in(FIRST, data[FIRST], 1, len(readers)) if data.get(FIRST) is not None else 0
         own = kept(data.get(OWN_VALUES.id, {}))
         options = self.complete(len(readers), {"end_era": 4, OWN_VALUES.id: own})
-        return score_pad(self.table(len(readers), options, 0), readers)
+        return score_pad(self.table(len(readers), options, 0), readers, first)
 
     def heuristic(self, state: Colonists, seat: int) -> float:
         return promise(state, seat)

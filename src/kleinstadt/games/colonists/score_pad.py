@@ -16,21 +16,21 @@ from typing import Final
 from kleinstadt.engine.cards_as_data import not_too_many
 from kleinstadt.engine.pad import PadResult, Remark, read_names
 from kleinstadt.engine.reading import Reader, known, number_in, wrong
+from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.games.colonists.box import PERMANENT, STORAGE
 from kleinstadt.games.colonists.cards import ANY_CLASS, BUILDING_NUMBER, CARD_NUMBER, CARDS, CLASSES, COLONY_NUMBER
 from kleinstadt.games.colonists.community import EMBASSY_ON, OPEN, building_of, card_of, kind_of, level_of
+from kleinstadt.games.colonists.pad_form import MOST_DOLLARS, MOST_OF_A_KIND
 from kleinstadt.games.colonists.rules.redistribution import has_embassy_post
-from kleinstadt.games.colonists.sheets import scores
+from kleinstadt.games.colonists.sheets import scores, ties
 from kleinstadt.games.colonists.state import Colonists
 
 MOST_COLONIES: Final = 5  # CO-16, CO-43
-MOST_OF_A_KIND: Final = 99
-MOST_DOLLARS: Final = 10**6
 
 
-def score_pad(state: Colonists, readers: list[Reader]) -> PadResult:
+def score_pad(state: Colonists, readers: list[Reader], first: int) -> PadResult:
     """What the communities are worth that are described for the seats of this empty table. BadPosition where something
-    is broken or impossible."""
+    is broken or impossible. `first` is the number of who began the first year; 0: nobody said."""
     remarks = [remark for seat, reader in enumerate(readers) for remark in read_community(state, reader, seat)]
     played = [CARDS[card_of(entry)] for table in state.tables for entry in table]
     most = {card.id: card.copies for card in state.box.cards}
@@ -39,7 +39,20 @@ def score_pad(state: Colonists, readers: list[Reader]) -> PadResult:
     if len(colonies) > MOST_COLONIES:
         sentence = f"there are only {MOST_COLONIES} colonies in a game."
         raise wrong("players", "co_pad_colonies", sentence, most=MOST_COLONIES)
-    return PadResult(scores(state), read_names(readers), remarks)
+    sheets = scores(state)
+    if not first:
+        return PadResult(sheets, read_names(readers), remarks + undecided(sheets))
+    state.first = first - 1
+    return PadResult(sheets, read_names(readers), remarks, ties(state))
+
+
+def undecided(sheets: list[ScoreSheet]) -> list[Remark]:
+    """Equal totals are decided by the turn order of the first year (CO-230)."""
+    totals = [sheet.total for sheet in sheets]
+    if len(set(totals)) == len(totals):
+        return []
+    sentence = "there are equal points; who began the first year is needed to decide."
+    return [Remark("first", "co_pad_first", sentence)]
 
 
 def read_community(state: Colonists, reader: Reader, seat: int) -> list[Remark]:

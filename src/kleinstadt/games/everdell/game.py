@@ -6,13 +6,14 @@ from typing import Any, Final
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.option import Option, Options, Value
-from kleinstadt.engine.pad import PadResult
+from kleinstadt.engine.pad import PadForm, PadResult
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
 from kleinstadt.games.everdell.book import BOOK
 from kleinstadt.games.everdell.catalogue import catalogue
 from kleinstadt.games.everdell.dump import check, load_position, load_view
 from kleinstadt.games.everdell.heuristic import parts, promise
+from kleinstadt.games.everdell.pad_form import FORM
 from kleinstadt.games.everdell.rules.setup import set_up
 from kleinstadt.games.everdell.score_pad import score_pad
 from kleinstadt.games.everdell.state import Everdell
@@ -74,7 +75,10 @@ class EverdellGame(Game[Everdell]):
     def parts(self, state: Everdell, seat: int) -> dict[str, float]:
         return parts(state, seat)
 
-    def score_pad(self, data: Mapping[str, Any]) -> PadResult:
+    def pad_form(self) -> PadForm:
+        return FORM
+
+    def score_pad(self, data: Mapping[str, Any], finished: bool = True) -> PadResult:
         return score_pad(data, self.blank)
 
     def blank(self, seats: int, year: int) -> Everdell:

@@ -41,39 +41,26 @@ from kleinstadt.games.everdell.cards import (
     UNIQUE,
     WORKERS,
 )
-from kleinstadt.games.everdell.deeds import LAY, PUT, TUCK, Deed
+from kleinstadt.games.everdell.deeds import LAY
 from kleinstadt.games.everdell.dump import load_goods
 from kleinstadt.games.everdell.effects.counting import holds
 from kleinstadt.games.everdell.goods import ONE, POINTS, RESOURCES, amount, total
-from kleinstadt.games.everdell.program import ACHIEVED, EVENT_NEEDS, PLAYED, PRODUCES, PROGRAMS, VISITED
+from kleinstadt.games.everdell.pad_form import (
+    BEARS_POINTS,
+    CELLS,
+    JOURNEY,
+    MOST_FOR_GOOD,
+    MOST_PLAYERS,
+    MOST_POINTS,
+    deeds_of,
+    most_beneath,
+)
+from kleinstadt.games.everdell.program import ACHIEVED, EVENT_NEEDS
 from kleinstadt.games.everdell.rules.rugwort import send_workers
-from kleinstadt.games.everdell.sheets import rivals, scores
+from kleinstadt.games.everdell.sheets import rivals, scores, ties
 from kleinstadt.games.everdell.state import RUGWORT, Everdell, on_card
 
-MOST_PLAYERS: Final = 4
-MOST_POINTS: Final = 99  # on one card
-CELLS: Final = 2
-SCROLLS: Final = 5  # cards that may lie beneath an event (EV-164)
-JOURNEY: Final[dict[int, int]] = {points: LOCATION_NUMBER[f"journey_{points}"] for points in (2, 3, 4, 5)}
-
-
-def deeds_of(programs: tuple[int, ...], number: int) -> tuple[Deed, ...]:
-    return PROGRAMS[programs[number]] if programs[number] != NONE else ()
-
-
-# The cards on which points may lie.
-BEARS_POINTS: Final[tuple[bool, ...]] = tuple(
-    [
-        any(
-            [
-                deed.verb == PUT and amount(deed.goods, POINTS) > 0
-                for programs in (PLAYED, PRODUCES, VISITED)
-                for deed in deeds_of(programs, card)
-            ]
-        )
-        for card in range(len(IDS))
-    ]
-)
+SPOT: Final[dict[int, int]] = {points: LOCATION_NUMBER[f"journey_{points}"] for points in JOURNEY}
 
 
 def score_pad(data: Mapping[str, Any], blank: Callable[[int, int], Everdell]) -> PadResult:
@@ -96,7 +83,7 @@ def score_pad(data: Mapping[str, Any], blank: Callable[[int, int], Everdell]) ->
     if solo:
         leave_events(state)
         sheets += rivals(state)
-    return PadResult(sheets, read_names(readers[:seats]), remarks)
+    return PadResult(sheets, read_names(readers[:seats]), remarks, ties(state))
 
 
 # -- reading --------------------------------------------------------------------------------------------------------
@@ -130,7 +117,7 @@ def read_card(state: Everdell, reader: Reader, side: int) -> None:
     if points and not BEARS_POINTS[card]:
         raise wrong(reader.at("points"), "ev_pad_no_points", f"no points lie on {IDS[card]}.", card=IDS[card])
     state.cities[side].stores[place] = ONE[POINTS] * points
-    workers = reader.number("workers", 0, 2, 0)
+    workers = reader.number("workers", 0, MOST_FOR_GOOD, 0)
     if workers and not FOR_GOOD[card]:
         sentence = f"no worker stays on {IDS[card]} for good."
         raise wrong(reader.at("workers"), "ev_pad_no_workers", sentence, card=IDS[card])
@@ -169,9 +156,9 @@ def read_journey(state: Everdell, reader: Reader, side: int) -> None:
     """EV-48: the places worth 3, 4 and 5 hold one worker of whomever."""
     place = reader.at("journey")
     for index, points in enumerate(reader.entries("journey")):
-        if not isinstance(points, int) or points not in JOURNEY:
+        if not isinstance(points, int) or points not in SPOT:
             raise wrong(f"{place}[{index}]", "ev_pad_journey", "must be 2, 3, 4 or 5.")
-        spot = JOURNEY[points]
+        spot = SPOT[points]
         if EXCLUSIVE[spot] and state.standing_on(spot):
             sentence = f"only one worker stands on the {points}."
             raise wrong(f"{place}[{index}]", "ev_pad_journey_once", sentence, number=points)
@@ -223,13 +210,6 @@ def lies_there(event: int, goods: int) -> bool:
             right = all([ONE[kind] in deed.choices for kind in RESOURCES if amount(goods, kind)])
             return right and total(goods) <= deed.most and not amount(goods, POINTS)
     return False
-
-
-def most_beneath(event: int) -> int:
-    for deed in deeds_of(ACHIEVED, event):
-        if deed.verb == TUCK:
-            return min(deed.most, SCROLLS)
-    return 0
 
 
 def leave_events(state: Everdell) -> None:

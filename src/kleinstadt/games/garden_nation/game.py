@@ -5,13 +5,14 @@ from typing import Any, Final
 
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.option import Option, Options
-from kleinstadt.engine.pad import PadResult
+from kleinstadt.engine.pad import PadForm, PadResult
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
 from kleinstadt.games.garden_nation.book import BOOK
 from kleinstadt.games.garden_nation.catalogue import catalogue
 from kleinstadt.games.garden_nation.dump import from_view, load_layout, load_position, unseen_pile
 from kleinstadt.games.garden_nation.heuristic import parts, promise
+from kleinstadt.games.garden_nation.pad_form import FORM
 from kleinstadt.games.garden_nation.rules.setup import set_up, shuffled_layout
 from kleinstadt.games.garden_nation.score_pad import score_pad
 from kleinstadt.games.garden_nation.state import Garden
@@ -53,8 +54,11 @@ class GardenNation(Game[Garden]):
     def parts(self, state: Garden, seat: int) -> dict[str, float]:
         return parts(state, seat)
 
-    def score_pad(self, data: Mapping[str, Any]) -> PadResult:
-        return score_pad(data)
+    def pad_form(self) -> PadForm:
+        return FORM
+
+    def score_pad(self, data: Mapping[str, Any], finished: bool = True) -> PadResult:
+        return score_pad(data, finished)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()

@@ -8,17 +8,19 @@
          "buildings": [{"territory": 3, "terrain": "straw", "floors": 2, "roof": false}]}]}
 
 `projects` are the completed public projects; instead of them `points` may give the marker on the victory point track
-before the final count. `terrain` is that of the field or of the terrain tile on it; `roof` may be left out (no roof).
+before the final count. `terrain` is that of the field or of the terrain tile on it; `roof` may be left out (no roof),
+and `place` may say on which field of the territory it stands.
 What cannot be is an error that names the place; what can hardly be is a warning.
 """
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kleinstadt.engine.pad import PadResult, Remark, read_names, read_players
+from kleinstadt.engine.pad import Lacking, PadResult, Remark, read_names, read_players
 from kleinstadt.engine.reading import Reader, wrong
 from kleinstadt.engine.score import ScoreLine, ScoreSheet
 from kleinstadt.games.garden_nation.cards import (
+    BRAMBLE,
     FLOORS,
     POPULATION_TRACK,
     PROJECT_NUMBER,
@@ -31,7 +33,8 @@ from kleinstadt.games.garden_nation.cards import (
     TERRAINS,
     TILES,
 )
-from kleinstadt.games.garden_nation.layout import TERRITORIES
+from kleinstadt.games.garden_nation.layout import PLACES, PRINTED_GROUND, TERRITORIES
+from kleinstadt.games.garden_nation.pad_form import KEPT, MOST_PEOPLE
 from kleinstadt.games.garden_nation.scoring import (
     Building,
     population_line,
@@ -40,8 +43,10 @@ from kleinstadt.games.garden_nation.scoring import (
     sole_leaders,
 )
 
+UNKNOWN: Final = 0  # nobody said how many people there are
 PRINTED: Final = 2  # fields of each terrain in a territory (GN-3)
 LEAST_POINTS: Final = min(PROJECT_POINTS)
+PLACE_NUMBER: Final[dict[str, int]] = {place: number for number, place in enumerate(PLACES)}
 
 
 class Player:
@@ -49,7 +54,7 @@ class Player:
 
     __slots__ = ("place", "projects", "points", "population", "secrets", "buildings")
 
-    def __init__(self, data: Reader, most_floors: int) -> None:
+    def __init__(self, data: Reader, most_floors: int, lacking: Lacking) -> None:
         self.place = data.place
         self.projects = tuple(data.all_known("projects", PROJECT_NUMBER))
         self.points = data.number("points", 0, sum(PROJECT_POINTS), 0)
@@ -59,11 +64,13 @@ class Player:
             sentence = f"no projects give so few points: {self.points}."
             raise wrong(data.at("points"), "gn_pad_few_points", sentence, points=self.points)
         if not data.has("population"):
-            raise wrong(data.at("population"), "field_missing", "is missing.")
-        self.population = data.number("population", 1, 10**6, 1)
+            lacking.wrong(data.at("population"), "field_missing", "is missing.")
+        self.population = data.number("population", 1, MOST_PEOPLE, UNKNOWN)
         self.secrets = data.all_known("secrets", SECRET_NUMBER)
-        if len(self.secrets) != 2 or self.secrets[0] == self.secrets[1]:
+        if len(self.secrets) > KEPT or len(set(self.secrets)) < len(self.secrets):
             raise wrong(data.at("secrets"), "gn_pad_secrets", "must be two different secret projects.")
+        if len(self.secrets) < KEPT:
+            lacking.wrong(data.at("secrets"), "gn_pad_secrets", "must be two different secret projects.")
         place = data.at("buildings")
         entries = data.entries("buildings")
         self.buildings = [read_building(Reader(f"{place}[{i}]", entry), most_floors) for i, entry in enumerate(entries)]
@@ -90,16 +97,28 @@ def read_building(data: Reader, most_floors: int) -> Building:
         data.number("floors", 1, most_floors, 1),
         data.flag("roof"),
     )
+    if data.has("place"):
+        check_ground(data, building)
     data.finish()
     return building
 
 
-def score_pad(data: Mapping[str, Any]) -> PadResult:
+def check_ground(data: Reader, building: Building) -> None:
+    """Who says on which field it stands cannot be wrong about its terrain, unless a tile lies there."""
+    ground = PRINTED_GROUND[building.territory][data.known("place", PLACE_NUMBER, 0)]
+    if ground not in (BRAMBLE, building.terrain):
+        terrain = TERRAINS[ground]
+        raise wrong(data.at("terrain"), "gn_pad_ground", f"this field is {terrain}.", terrain=terrain)
+
+
+def score_pad(data: Mapping[str, Any], finished: bool) -> PadResult:
     """BadPosition where the description is broken or impossible."""
+    lacking = Lacking(finished)
     readers = read_players(data, min(FLOORS), max(FLOORS))
     names = read_names(readers)
-    players = [Player(reader, FLOORS[len(readers)]) for reader in readers]
-    check_cards(players)
+    players = [Player(reader, FLOORS[len(readers)], lacking) for reader in readers]
+    check_cards(players, lacking)
+    check_places(readers)
     check_garden(players)
     leading = sole_leaders([player.floors_by_territory() for player in players])
     sheets = []
@@ -108,12 +127,13 @@ def score_pad(data: Mapping[str, Any]) -> PadResult:
         if player.points:
             lines.append(ScoreLine("points", player.points))
         lines += [secret_line(card, seat, player.buildings, leading) for card in sorted(player.secrets)]
-        lines.append(population_line(player.population))
+        if player.population != UNKNOWN:
+            lines.append(population_line(player.population))
         sheets.append(ScoreSheet(seat, lines))
-    return PadResult(sheets, names, remarks(players))
+    return PadResult(sheets, names, lacking.remarks + remarks(players))
 
 
-def check_cards(players: list[Player]) -> None:
+def check_cards(players: list[Player], lacking: Lacking) -> None:
     """Every public project exists once, every secret one in its copies; a roof needs a project (GN-52)."""
     seen: set[int] = set()
     left = list(SECRET_COPIES)
@@ -131,11 +151,22 @@ def check_cards(players: list[Player]) -> None:
         projects = len(player.projects) if not player.points else player.points // LEAST_POINTS
         if roofs > projects:
             sentence = f"so many roofs, but fewer completed projects: {roofs}."
-            raise wrong(f"{player.place}.buildings", "gn_pad_roofs", sentence, roofs=roofs)
+            lacking.wrong(f"{player.place}.buildings", "gn_pad_roofs", sentence, roofs=roofs)
     points = sum([player.points + sum([PROJECT_POINTS[card] for card in player.projects]) for player in players])
     if points > sum(PROJECT_POINTS):
         most = sum(PROJECT_POINTS)
         raise wrong("players", "gn_pad_all_points", f"all projects together give only {most} points.", most=most)
+
+
+def check_places(readers: list[Reader]) -> None:
+    """On a field stands one building."""
+    seen: set[tuple[int, str]] = set()
+    for reader in readers:
+        for index, entry in enumerate(reader.entries("buildings")):
+            field = (entry["territory"], entry.get("place"))
+            if field[1] is not None and field in seen:
+                raise wrong(f"{reader.place}.buildings[{index}]", "gn_pad_taken", "another building stands there.")
+            seen.add(field)
 
 
 def check_garden(players: list[Player]) -> None:

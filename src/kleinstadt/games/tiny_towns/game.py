@@ -6,7 +6,7 @@ from typing import Any, Final
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.option import Option, Options, Value
-from kleinstadt.engine.pad import PadResult
+from kleinstadt.engine.pad import PadForm, PadResult
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
 from kleinstadt.games.tiny_towns.book import BOOK
@@ -19,6 +19,7 @@ from kleinstadt.games.tiny_towns.cards import (
 from kleinstadt.games.tiny_towns.catalogue import catalogue
 from kleinstadt.games.tiny_towns.dump import load_display, load_position
 from kleinstadt.games.tiny_towns.heuristic import promise
+from kleinstadt.games.tiny_towns.pad_form import FORM
 from kleinstadt.games.tiny_towns.possible import check_towns
 from kleinstadt.games.tiny_towns.rules.setup import choose_display, deal_monuments, lay_out
 from kleinstadt.games.tiny_towns.score_pad import score_pad
@@ -83,8 +84,11 @@ class TinyTownsGame(Game[TinyTowns]):
     def heuristic(self, state: TinyTowns, seat: int) -> float:
         return promise(state, seat)
 
-    def score_pad(self, data: Mapping[str, Any]) -> PadResult:
-        return score_pad(data)
+    def pad_form(self) -> PadForm:
+        return FORM
+
+    def score_pad(self, data: Mapping[str, Any], finished: bool = True) -> PadResult:
+        return score_pad(data, finished)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue()

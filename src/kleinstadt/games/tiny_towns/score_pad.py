@@ -7,7 +7,7 @@ on warehouses, "shrine_points": n or null, "finished": place or null}]}`, player
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kleinstadt.engine.pad import PadResult, Remark, read_names, read_players
+from kleinstadt.engine.pad import Lacking, PadResult, Remark, read_names, read_players
 from kleinstadt.engine.reading import Reader, list_in, list_of, unknown, wrong
 from kleinstadt.engine.score import ScoreSheet
 from kleinstadt.games.tiny_towns.cards import (
@@ -31,11 +31,12 @@ from kleinstadt.games.tiny_towns.cards import (
     WATCH,
 )
 from kleinstadt.games.tiny_towns.fields import BIT, COUNT, FIELDS, WHOLE, fields_of
+from kleinstadt.games.tiny_towns.pad_form import BUILT, MOST_PLAYERS, ROWS
 from kleinstadt.games.tiny_towns.placements import PLACEMENTS
 from kleinstadt.games.tiny_towns.scoring import Surroundings, score_lines
+from kleinstadt.games.tiny_towns.sheets import rank_line, ties_of
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
 
-MOST_PLAYERS: Final = 6
 BUILDING_OF: Final[dict[str, int]] = {CARD_IDS[card]: card for card in range(FIRST_MONUMENT)}
 MONUMENT_OF: Final[dict[str, int]] = {CARD_IDS[card]: card for card in ALL_MONUMENTS}
 FROM_WATCH: Final = 3  # buildings that Opaleye's Watch may bring in for nothing (TT-98)
@@ -54,8 +55,9 @@ class Described:
         return self.cards.get(card, 0)
 
 
-def score_pad(data: Mapping[str, Any]) -> PadResult:
+def score_pad(data: Mapping[str, Any], finished: bool) -> PadResult:
     """BadPosition where the description is broken or impossible."""
+    lacking = Lacking(finished)
     players = read_players(data, 1, MOST_PLAYERS)
     names = read_names(players)
     towns = [read_town(player) for player in players]
@@ -63,12 +65,14 @@ def score_pad(data: Mapping[str, Any]) -> PadResult:
     remarks = mixed_cards(towns) + double_monuments(towns) + odd_places(players, places)
     sheets: list[ScoreSheet] = []
     for i, described in enumerate(towns):
-        remarks += read_extras(players[i], described)
+        remarks += read_extras(players[i], described, lacking)
         players[i].finish()
         remarks += unlikely(described, places[i], players[i].place)
         cards = sorted(described.cards.items(), key=by_type)
         sheets.append(ScoreSheet(i, score_lines(described.town, cards, surroundings(towns, i, places[i]))))
-    return PadResult(sheets, names, remarks)
+    if len(sheets) == 1:
+        sheets[0].lines.append(rank_line(sheets[0].total))
+    return PadResult(sheets, names, lacking.remarks + remarks, ties_of([described.town for described in towns]))
 
 
 def by_type(item: tuple[int, int]) -> tuple[int, int]:
@@ -86,12 +90,12 @@ def surroundings(towns: list[Described], i: int, place: int | None) -> Surroundi
 
 def read_town(player: Reader) -> Described:
     place = player.at("town")
-    rows = [list_of(f"{place}[{r}]", row, 4) for r, row in enumerate(list_in(place, player.raw("town", None)))]
-    list_of(place, rows, 4)
+    rows = [list_of(f"{place}[{r}]", row, ROWS) for r, row in enumerate(list_in(place, player.raw("town", None)))]
+    list_of(place, rows, ROWS)
     described = Described()
     described.town.monument = player.known("monument", MONUMENT_OF, NO_CARD)
     for field in range(FIELDS):
-        read_cell(described, field, rows[field // 4][field % 4], f"{place}[{field // 4}][{field % 4}]")
+        read_cell(described, field, rows[field // ROWS][field % ROWS], f"{place}[{field // ROWS}][{field % ROWS}]")
     if COUNT[described.fields(BANK)] > MAX_BANKS:
         raise wrong(place, "tt_banks", f"a town has at most {MAX_BANKS} banks.", most=MAX_BANKS)
     return described
@@ -101,7 +105,7 @@ def read_cell(described: Described, field: int, cell: Any, place: str) -> None:
     town = described.town
     if cell in ("", None) or (isinstance(cell, str) and cell in KIND_OF):
         return  # left-over resources count as empty (TT-41)
-    if cell == "monument":
+    if cell == BUILT:
         if town.monument == NO_CARD:
             raise wrong(place, "tt_monument_card", "a monument stands here, but there is no card for it.")
         if town.monument_field != NO_FIELD:
@@ -109,7 +113,7 @@ def read_cell(described: Described, field: int, cell: Any, place: str) -> None:
         town.put_monument(field)
         return
     if not isinstance(cell, str) or cell not in BUILDING_OF:
-        raise unknown(place, cell, [*BUILDING_OF, *KIND_OF, "monument"])
+        raise unknown(place, cell, [*BUILDING_OF, *KIND_OF, BUILT])
     card = BUILDING_OF[cell]
     if TYPE_OF[card] == FOOD and town.built[FOOD] and not described.fields(card):
         raise wrong(place, "tt_one_food", f"{cell}: a game has one kind of food building.", card=cell)
@@ -189,7 +193,7 @@ def odd_places(players: list[Reader], places: list[int | None]) -> list[Remark]:
 # -- what lies on cards ----------------------------------------------------------------------------------------------
 
 
-def read_extras(player: Reader, described: Described) -> list[Remark]:
+def read_extras(player: Reader, described: Described, lacking: Lacking) -> list[Remark]:
     """Resources on Warehouses and the points of the Shrine."""
     town = described.town
     warehouses = described.fields(WAREHOUSE)
@@ -203,7 +207,7 @@ def read_extras(player: Reader, described: Described) -> list[Remark]:
     place = player.at("shrine_points")
     if shrine is None:
         if town.has(SHRINE):
-            raise wrong(place, "tt_shrine_points", "the Shrine stands here; its points are needed.")
+            lacking.wrong(place, "tt_shrine_points", "the Shrine stands here; its points are needed.")
         return []
     if shrine not in table:
         values = ", ".join(map(str, table))

@@ -6,6 +6,7 @@ from kleinstadt.games.tiny_towns.feeding import cottages_in, standing
 from kleinstadt.games.tiny_towns.fields import COUNT, WHOLE
 from kleinstadt.games.tiny_towns.scoring import Surroundings, empty_fields, finishing_place, score_lines, town_points
 from kleinstadt.games.tiny_towns.state import TinyTowns
+from kleinstadt.games.tiny_towns.town import Town
 
 
 def surroundings(state: TinyTowns, seat: int) -> Surroundings:
@@ -26,16 +27,25 @@ def scores(state: TinyTowns) -> list[ScoreSheet]:
     for seat, town in enumerate(state.towns):
         sheets.append(ScoreSheet(seat, score_lines(town, standing(town, state.display), surroundings(state, seat))))
     if state.solo and state.over:
-        sheets[0].lines.append(ScoreLine("rank", 0, {"rank": solo_rank(sheets[0].total)}))
+        sheets[0].lines.append(rank_line(sheets[0].total))
     return sheets
 
 
 def ties(state: TinyTowns) -> list[TieBreak]:
+    return ties_of(state.towns)
+
+
+def ties_of(towns: list[Town]) -> list[TieBreak]:
     """Fewer empty fields, then more cottages, fed or not (TT-46, TT-47)."""
     return [
-        TieBreak("empty_fields", "TT-46", [empty_fields(town) for town in state.towns], fewer=True),
-        TieBreak("cottages", "TT-47", [cottages_in(town, WHOLE) for town in state.towns]),
+        TieBreak("empty_fields", "TT-46", [empty_fields(town) for town in towns], fewer=True),
+        TieBreak("cottages", "TT-47", [cottages_in(town, WHOLE) for town in towns]),
     ]
+
+
+def rank_line(points: int) -> ScoreLine:
+    """Who plays alone is given a rank."""
+    return ScoreLine("rank", 0, {"rank": solo_rank(points)})
 
 
 def solo_rank(points: int) -> str:

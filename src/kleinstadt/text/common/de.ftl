@@ -161,3 +161,31 @@ review-none = Keine deiner Antworten hat viel gekostet: Ein Bot hätte etwa so g
 review-played = Deine Antwort: { $move }
 review-better = Besser, um etwa { $points } Punkte: { $move }
 reason-score = bringt mehr Punkte
+
+## Wer gewonnen hat
+
+points-won = { $points ->
+    [1] einem Punkt
+   *[other] { $points } Punkten
+}
+end-winner = { $count ->
+    [one] { $names } gewinnt mit { points-won }.
+   *[other] { $names } gewinnen mit { points-won }.
+}
+tie-equal = { $points ->
+    [1] { $names } haben je einen Punkt.
+   *[other] { $names } haben je { $points } Punkte.
+}
+tie-broken = Dann entscheidet: { $what } ({ $amounts }).
+tie-amount = { $name } { $amount }
+tie-nothing = Nichts weiter entscheidet: Der Platz wird geteilt.
+
+## Der Wertungsblock
+
+pad-player = Person { $number }
+pad-everybody = Alle zusammen
+pad-place-field = { $who }, Zeile { $row }, Spalte { $column }
+pad-place-part = { $who }, { $part }
+pad-place-item = { $who }, { $part }: { $item }
+pad-place-number = { $who }, { $part }, Nummer { $number }
+error-field_ambiguous = { $place }: { $value } gibt es mehrfach; gemeint ist eins von diesen: { $known }.

@@ -161,3 +161,31 @@ review-none = No answer of yours cost much: a bot would have played about the sa
 review-played = You answered: { $move }
 review-better = Better, by about { $points } points: { $move }
 reason-score = brings more points
+
+## Who has won
+
+points-won = { $points ->
+    [1] one point
+   *[other] { $points } points
+}
+end-winner = { $count ->
+    [one] { $names } wins with { points-won }.
+   *[other] { $names } win with { points-won }.
+}
+tie-equal = { $points ->
+    [1] { $names } have one point each.
+   *[other] { $names } have { $points } points each.
+}
+tie-broken = What decides then: { $what } ({ $amounts }).
+tie-amount = { $name } { $amount }
+tie-nothing = Nothing else decides: they share the place.
+
+## The score pad
+
+pad-player = Player { $number }
+pad-everybody = All together
+pad-place-field = { $who }, row { $row }, column { $column }
+pad-place-part = { $who }, { $part }
+pad-place-item = { $who }, { $part }: { $item }
+pad-place-number = { $who }, { $part }, number { $number }
+error-field_ambiguous = { $place }: there are several of { $value }; one of these is meant: { $known }.

@@ -224,16 +224,8 @@ open-rule = Regel { $rule } aufschlagen
 
 ## Ende
 
-with-points = { $points ->
-    [1] einem Punkt
-   *[other] { $points } Punkten
-}
-end-me = Du gewinnst mit { with-points }.
-end-shared-me = Du teilst dir den Sieg mit { with-points }.
-end-winner = { $count ->
-    [one] { $names } gewinnt mit { with-points }.
-   *[other] { $names } gewinnen mit { with-points }.
-}
+end-me = Du gewinnst mit { points-won }.
+end-shared-me = Du teilst dir den Sieg mit { points-won }.
 end-solo = Deine Stadt zählt { $points ->
     [1] einen Punkt
    *[other] { $points } Punkte
@@ -269,13 +261,6 @@ time-days = { $count ->
 }
 ranking = Rangliste
 name-you = { $name } (du)
-tie-equal = { $points ->
-    [1] { $names } haben je einen Punkt.
-   *[other] { $names } haben je { $points } Punkte.
-}
-tie-broken = Dann entscheidet: { $what } ({ $amounts }).
-tie-amount = { $name } { $amount }
-tie-shared = Nichts weiter entscheidet: Der Platz wird geteilt.
 axis-round = Runde
 axis-answer = Züge
 round-of = Runde { $round } von { $last }
@@ -784,6 +769,7 @@ co-warehouse = Speicher
 co-only = Nur { $good }
 co-buffer = Auf Gebäuden
 co-toolbox = Werkzeugkasten
+co-free = { $count } frei
 co-goods-there = { $goods }
 co-idle = { $count ->
     [0] (alle in Arbeit)

@@ -224,16 +224,8 @@ open-rule = Open rule { $rule }
 
 ## The end
 
-with-points = { $points ->
-    [1] one point
-   *[other] { $points } points
-}
-end-me = You win with { with-points }.
-end-shared-me = You share the win with { with-points }.
-end-winner = { $count ->
-    [one] { $names } wins with { with-points }.
-   *[other] { $names } win with { with-points }.
-}
+end-me = You win with { points-won }.
+end-shared-me = You share the win with { points-won }.
 end-solo = Your town is worth { $points ->
     [1] one point
    *[other] { $points } points
@@ -269,13 +261,6 @@ time-days = { $count ->
 }
 ranking = Ranking
 name-you = { $name } (you)
-tie-equal = { $points ->
-    [1] { $names } have one point each.
-   *[other] { $names } have { $points } points each.
-}
-tie-broken = What decides then: { $what } ({ $amounts }).
-tie-amount = { $name } { $amount }
-tie-shared = Nothing else decides: they share the place.
 axis-round = Round
 axis-answer = Moves
 round-of = Round { $round } of { $last }
@@ -787,6 +772,7 @@ co-warehouse = Warehouse
 co-only = { $good } only
 co-buffer = On buildings
 co-toolbox = Toolbox
+co-free = { $count } free
 co-goods-there = { $goods }
 co-idle = { $count ->
     [0] (all at work)

@@ -1256,3 +1256,27 @@ setup-markets = Mischt die sieben Marktkarten der Epoche { $era } und legt zwei 
 setup-improvements = Mischt die 35 Anschaffungen der Epoche { $era }.
 setup-pile = Mischt die Orte der Epoche { $era } verdeckt. In jedem Jahr außer dem fünften werden drei aufgedeckt.
 setup-small-market = Der kleine Markt wird zu Beginn der Epoche III gelegt.
+
+## Der Wertungsblock
+
+pad-buildings = Gebäude
+pad-kind-residence = Wohnhäuser
+pad-kind-storage = Lagerhäuser
+pad-kind-production = Betriebe
+pad-kind-provision = Versorgungsbetriebe
+pad-kind-money = Gebäude, die Taler bringen
+pad-kind-special = Besondere Gebäude
+pad-embassies = Botschaften
+pad-embassies-text = Die erreichte Stufe bei jeder Kolonie.
+pad-improvements = Dauerhafte Anschaffungen
+pad-improvements-text = Die ausliegenden; andere zählen nichts.
+pad-era-1 = Epoche I
+pad-era-2 = Epoche II
+pad-era-3 = Epoche III
+pad-era-4 = Epoche IV
+pad-dollars = Taler
+pad-workers = Siedler bei der Arbeit
+pad-workers-text = Alle anderen, die in der Gemeinde wohnen, sind untätig.
+pad-first = Wer das erste Jahr begann
+pad-first-text = Entscheidet bei gleichen Punkten: Wer später an der Reihe war, liegt vorn.
+error-co_pad_first = { $place }: das wird gebraucht, denn es gibt gleiche Punkte.

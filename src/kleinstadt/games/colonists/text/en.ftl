@@ -1265,3 +1265,27 @@ setup-markets = Shuffle the seven market cards of era { $era } and put two back 
 setup-improvements = Shuffle the 35 improvements of era { $era }.
 setup-pile = Shuffle the places of era { $era } face down. Three are turned up each year but the fifth.
 setup-small-market = The small market is laid at the beginning of era III.
+
+## The score pad
+
+pad-buildings = Buildings
+pad-kind-residence = Residences
+pad-kind-storage = Storage facilities
+pad-kind-production = Production buildings
+pad-kind-provision = Provision buildings
+pad-kind-money = Buildings that bring Dollars
+pad-kind-special = Special buildings
+pad-embassies = Embassies
+pad-embassies-text = The level that was reached with each colony.
+pad-improvements = Permanent improvements
+pad-improvements-text = Those in play; others count nothing.
+pad-era-1 = Era I
+pad-era-2 = Era II
+pad-era-3 = Era III
+pad-era-4 = Era IV
+pad-dollars = Dollars
+pad-workers = Colonists at work
+pad-workers-text = All others who live in the community are idle.
+pad-first = Who began the first year
+pad-first-text = Decides where points are equal: whose turn came later is ahead.
+error-co_pad_first = { $place }: this is needed, for there are equal points.

@@ -843,3 +843,37 @@ reason-hand = gibt dir mehr Karten
 reason-workers = lässt mehr Arbeiter zum Aussenden
 reason-production = lässt deine Produktion mehr abwerfen
 reason-inviting = erhält ein Bauwerk, das ein Wesen einlädt
+
+## Der Wertungsblock
+
+pad-city = Stadt
+pad-city-text = Jede Karte der Stadt. Finde sie über ihren Namen.
+pad-critters = Wesen
+pad-constructions = Bauwerke
+pad-prison = Unter dem Verlies
+pad-prison-text = Sie zählen nur für ein Ereignis.
+pad-sharing = Gewächshäuser, die sich einen Platz mit einer Farm teilen
+pad-goods = Übrig
+pad-goods-text = Alle Punkteplättchen neben der Stadt und was an Waren übrig ist. Was auf Karten und Ereignissen liegt, ist nicht übrig.
+pad-good-points = Punkte
+pad-good-twigs = Zweige
+pad-good-resin = Harz
+pad-good-pebbles = Kiesel
+pad-good-berries = Beeren
+pad-journey = Reise
+pad-journey-text = Die Plätze, auf denen ein Arbeiter von dir steht.
+pad-journey-2 = 2 Punkte
+pad-journey-3 = 3 Punkte
+pad-journey-4 = 4 Punkte
+pad-journey-5 = 5 Punkte
+pad-events = Ereignisse
+pad-events-text = Die erreichten.
+pad-basic_events = Einfache Ereignisse
+pad-special_events = Besondere Ereignisse
+pad-guests = Gäste
+pad-guests-text = Die neben der Stadt, zufrieden oder nicht.
+pad-points = Punkte darauf
+pad-workers = Arbeiter für immer darauf
+pad-cards = Karten darunter
+pad-rugwort = Rugworts Jahr
+pad-rugwort-text = Wer allein spielt, wertet gegen Rugwort. Er nimmt nur einfache Ereignisse; besondere, die du nicht erreicht hast, finden sich von selbst.

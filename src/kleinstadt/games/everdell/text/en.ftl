@@ -843,3 +843,37 @@ reason-hand = gives you more cards
 reason-workers = leaves more workers to send
 reason-production = lets your production yield more
 reason-inviting = keeps a construction that invites a critter
+
+## The score pad
+
+pad-city = City
+pad-city-text = Every card in the city. Find it by its name.
+pad-critters = Critters
+pad-constructions = Constructions
+pad-prison = Under the Dungeon
+pad-prison-text = They count for an event only.
+pad-sharing = Greenhouses that share a space with a Farm
+pad-goods = Left over
+pad-goods-text = All point tokens beside the city, and what is left of goods. What lies on cards and events is not left over.
+pad-good-points = Points
+pad-good-twigs = Twigs
+pad-good-resin = Resin
+pad-good-pebbles = Pebbles
+pad-good-berries = Berries
+pad-journey = Journey
+pad-journey-text = The places on which a worker of yours stands.
+pad-journey-2 = 2 points
+pad-journey-3 = 3 points
+pad-journey-4 = 4 points
+pad-journey-5 = 5 points
+pad-events = Events
+pad-events-text = Those that were achieved.
+pad-basic_events = Basic events
+pad-special_events = Special events
+pad-guests = Guests
+pad-guests-text = Those beside the city, content or not.
+pad-points = Points on it
+pad-workers = Workers on it for good
+pad-cards = Cards beneath it
+pad-rugwort = Rugwort’s year
+pad-rugwort-text = Who plays alone counts against Rugwort. He takes basic events only; special ones that you did not achieve are found by themselves.

@@ -313,3 +313,17 @@ reason-population = lässt deine Bevölkerung wachsen
 reason-tricks = spart ein Listplättchen auf
 reason-secret = dient deinen geheimen Projekten
 reason-hinders = lässt den anderen weniger
+
+## Der Wertungsblock
+
+pad-buildings = Garten
+pad-buildings-text = Tippe ein Feld an, um dort zu bauen, noch einmal für ein Stockwerk mehr. Liegt auf einem Dornenbusch ein Plättchen, sag welches.
+pad-population = Bevölkerung
+pad-population-text = Wie auf der Leiste am Ende.
+pad-secrets = Geheime Bauvorhaben
+pad-secrets-text = Die zwei, die behalten wurden.
+pad-projects = Erfüllte öffentliche Bauvorhaben
+pad-points = Oder: Punkte auf der Leiste
+pad-points-text = Statt die Bauvorhaben zu nennen: der Stein vor der Schlusswertung.
+error-gn_pad_ground = { $place }: dieses Feld ist { $terrain }.
+error-gn_pad_taken = { $place }: dort steht ein anderes Gebäude.

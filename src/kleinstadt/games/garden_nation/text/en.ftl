@@ -313,3 +313,17 @@ reason-population = lets your population grow
 reason-tricks = keeps a trick for later
 reason-secret = serves your secret projects
 reason-hinders = leaves less to the others
+
+## The score pad
+
+pad-buildings = Garden
+pad-buildings-text = Tap a field to build there, again for one more floor. Where a tile lies on brambles, say which.
+pad-population = Population
+pad-population-text = As on the track at the end.
+pad-secrets = Secret projects
+pad-secrets-text = The two that were kept.
+pad-projects = Completed public projects
+pad-points = Or: points on the track
+pad-points-text = Instead of naming the projects: the marker before the final count.
+error-gn_pad_ground = { $place }: this field is { $terrain }.
+error-gn_pad_taken = { $place }: another building stands there.

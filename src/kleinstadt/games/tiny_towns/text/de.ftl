@@ -430,3 +430,17 @@ reason-room = lässt mehr Felder frei
 reason-plans = lässt mehrere Gebäude nebeneinander wachsen
 reason-tidy = lässt weniger liegen, was nirgends passt
 reason-open = passt zu mehr von dem, was kommen kann
+
+## Der Wertungsblock
+
+card-monument = { type-monument }
+pad-monument = Denkmalkarte
+pad-monument-text = Nur wenn eine Denkmalkarte behalten wurde, gebaut oder nicht.
+pad-town = Stadt
+pad-town-text = Wähle ein Gebäude, dann tippe die Felder an, auf denen es steht. Noch ein Tipp leert ein Feld.
+pad-warehouse = Ressourcen in Lagerhallen
+pad-warehouse-text = Alle, die in Lagerhallen liegen, zusammen.
+pad-shrine_points = Punkte des Schreins
+pad-shrine_points-text = Sie standen fest, als er gebaut wurde.
+pad-finished = Platz der Fertigstellung
+pad-finished-text = Für die Sternwarte: als wievielte diese Stadt fertig wurde.

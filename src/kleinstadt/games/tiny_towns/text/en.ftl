@@ -433,3 +433,17 @@ reason-room = leaves more fields free
 reason-plans = lets several buildings grow side by side
 reason-tidy = leaves less lying that fits nowhere
 reason-open = suits more of what may come next
+
+## The score pad
+
+card-monument = { type-monument }
+pad-monument = Monument card
+pad-monument-text = Only if a monument card was kept, built or not.
+pad-town = Town
+pad-town-text = Choose a building, then tap the fields where it stands. Tap again to clear a field.
+pad-warehouse = Resources on Warehouses
+pad-warehouse-text = All that lie on Warehouses, together.
+pad-shrine_points = Points of the Shrine
+pad-shrine_points-text = They were fixed when it was built.
+pad-finished = Place of finishing
+pad-finished-text = For the Starloom: the how-manieth town to be finished this was.
