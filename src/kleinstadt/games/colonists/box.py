@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from kleinstadt.engine.errors import BrokenRules
 from kleinstadt.games.colonists.cards import (
-    AMBASSADORS,
     ANY_CLASS,
     BUILDING_NUMBER,
     BUILDINGS,
@@ -17,6 +16,7 @@ from kleinstadt.games.colonists.cards import (
     FAMILY_NUMBER,
     OPTION_NUMBER,
 )
+from kleinstadt.games.colonists.colony import Colony
 from kleinstadt.games.colonists.compiling import number_of, recipes, set_goods, set_targets
 from kleinstadt.games.colonists.goods import FOOD, GOOD_NUMBER, NOTHING, Bundle, bundle, pack
 from kleinstadt.games.colonists.verbs import (
@@ -33,12 +33,10 @@ from kleinstadt.games.colonists.verbs import (
     NONE,
     PLAY_CARD,
     POWERS,
-    PRODUCE,
     SWAP_PLACES,
     SWAP_POWER,
     TAKE_MARKER,
     WAIVES,
-    YEAR_CONVERT,
     Deed,
     Line,
     Need,
@@ -168,32 +166,6 @@ class Market:
         self.era: int = facts["era"]
         self.options = options
         self.subsidies = subsidies
-
-
-class Colony:
-    """`levels` are the powers of each level alone, `reached` all that a relation of this level gives; a list that
-    replaces the one of the level below is the whole list (CO-171a)."""
-
-    __slots__ = ("id", "ambassador", "levels", "reached", "factory")
-
-    def __init__(self, id: str, facts: Mapping[str, Any], levels: tuple[tuple[Power, ...], ...]) -> None:
-        self.id = id
-        self.reached = tuple([all_of(levels[:level]) for level in range(len(levels) + 1)])
-        self.ambassador = AMBASSADORS.index(facts["ambassador"]) if facts["ambassador"] else NONE
-        self.levels = levels
-        self.factory = any(["worker" in level for level in facts["levels"]])  # a colonist can work there
-
-
-def all_of(levels: tuple[tuple[Power, ...], ...]) -> tuple[Power, ...]:
-    newest = max([NONE, *[at for at, powers in enumerate(levels) if any([power.replaces for power in powers])]])
-    return tuple(
-        [
-            power
-            for at, powers in enumerate(levels)
-            for power in powers
-            if power.verb not in (YEAR_CONVERT, PRODUCE) or at >= newest
-        ]
-    )
 
 
 class LaterStart:
