@@ -32,16 +32,23 @@ def put_back(copied: Path, place: Path) -> tuple[int, Path | None]:
     lies from now on."""
     fresh = place.with_name(place.name + ".restored")
     count = copy(copied, fresh)
-    before = None
-    if place.exists():
-        with closing(opened(place)) as old:
-            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        before = place.with_name(f"{place.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
-        place.rename(before)
+    try:
+        before = set_aside(place) if place.exists() else None
+        fresh.rename(place)
+    finally:
+        fresh.unlink(missing_ok=True)
+    return count, before
+
+
+def set_aside(place: Path) -> Path:
+    """With everything that SQLite still kept beside it."""
+    with closing(opened(place)) as old:
+        old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    before = place.with_name(f"{place.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+    place.rename(before)
     for ending in NEIGHBOURS:
         place.with_name(place.name + ending).unlink(missing_ok=True)
-    fresh.rename(place)
-    return count, before
+    return before
 
 
 def opened(path: Path) -> sqlite3.Connection:
