@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test lint check-web fast bench thousands screenshots clean help
+.PHONY: play test lint check-web fast bench thousands pads screenshots clean help
 
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -18,6 +18,7 @@ help:
 	@echo "make fast    compile engine and games (needs a C compiler)"
 	@echo "make bench   measure, beside public peers in the same run"
 	@echo "make thousands GAME=everdell   play every set-up, check every position, count what was used"
+	@echo "make pads    score pads against 200 played games of each game, also through the page"
 	@echo "make screenshots   make the README's pictures"
 
 .venv/installed: pyproject.toml
@@ -70,6 +71,10 @@ fast: .venv/developing
 thousands: .venv/developing
 	@[ -n "$(GAME)" ] || { echo "Which game? For example: make thousands GAME=everdell"; exit 1; }
 	@$(BIN)/python scripts/thousands.py $(GAME) $(ARGS)
+
+pads: .venv/developing web/dist/index.html
+	@$(BIN)/python scripts/chromium.py
+	@KLEINSTADT_PADS=200 $(BIN)/pytest -q -n 2 tests/pads/test_finals.py tests/browser/test_companion.py -k "played"
 
 bench: .venv/developing
 	@$(BIN)/kleinstadt bench

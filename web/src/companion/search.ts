@@ -14,8 +14,12 @@ export function matches(name: string, typed: string): boolean {
     .every((word) => said.includes(word));
 }
 
-/** Names that begin with what was typed come first. */
+/** What is called just so comes first, then names that begin with what was typed. */
 export function byFit<T>(things: readonly T[], nameOf: (thing: T) => string, typed: string): T[] {
-  const begins = (thing: T): number => (plain(nameOf(thing)).startsWith(plain(typed).trim()) ? 0 : 1);
-  return things.filter((thing) => matches(nameOf(thing), typed)).sort((a, b) => begins(a) - begins(b));
+  const wanted = plain(typed).trim();
+  const rank = (thing: T): number => {
+    const name = plain(nameOf(thing));
+    return name === wanted ? 0 : name.startsWith(wanted) ? 1 : 2;
+  };
+  return things.filter((thing) => matches(nameOf(thing), wanted)).sort((a, b) => rank(a) - rank(b));
 }

@@ -920,8 +920,8 @@ parts-grow = Wachsen lassen
 ## Der Begleiter: am echten Tisch
 
 companion-title = Am echten Tisch
-companion-line = Ein Wertungsblock, der für die Schachtel auf eurem Tisch rechnet.
-companion-lead = Die Schachtel liegt vor euch: Tippt ein, was daliegt, und die Rechnung stimmt, mit jeder Regel.
+companion-line = Ein Wertungsblock für das Spiel aus der Schachtel.
+companion-lead = Das Spiel liegt vor euch auf dem Tisch: Tippt ein, was daliegt, und die Rechnung stimmt, mit jeder Regel.
 pad-title = Wertungsblock
 pad-go-on = Wertungsblock: weiter, wo du warst
 pad-new = Neuer Block

@@ -923,8 +923,8 @@ parts-grow = Let it grow
 ## The companion: at the real table
 
 companion-title = At the real table
-companion-line = A score pad that does the sums for the cardboard game.
-companion-lead = The cardboard lies in front of you: tap in what is there, and the sums are done with every rule right.
+companion-line = A score pad for the game from the box.
+companion-lead = The game lies in front of you: tap in what is there, and the sums are right, with every rule.
 pad-title = Score pad
 pad-go-on = Score pad: go on where you were
 pad-new = New pad
