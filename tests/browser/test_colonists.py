@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from browser.conftest import Guest
+from browser.together import play_to_the_end, two_at_a_table
 
 ONE_ERA = {"start_era": 1, "end_era": 1}
 RANDOM = [{"kind": "bot", "bot": "random"}]
@@ -16,6 +17,13 @@ def test_a_whole_era_in_german(guest: Guest) -> None:
     assert ada.play_to_the_end() > 30
     expect(main).not_to_contain_text("Market card")
     assert "go" in ada.answered
+
+
+def test_two_people_play_a_whole_era(guest: Guest) -> None:
+    ada, ben, _ = two_at_a_table(guest, ONE_ERA, game="colonists")
+    play_to_the_end(ada, ben)
+    for page, sheet in ((ada.page, "Score sheet"), (ben.page, "Wertung")):
+        expect(page.get_by_role("table", name=sheet)).to_be_visible()
 
 
 def test_on_a_phone_a_whole_era_can_be_played(guest: Guest) -> None:

@@ -45,7 +45,8 @@ def test_on_the_smallest_phone_no_card_of_my_hand_stays_under_the_actions(guest:
     hand.evaluate("card => card.scrollIntoView({ block: 'end' })")
     actions = ada.page.locator("[data-spot=actions]").bounding_box()
     card = hand.bounding_box()
-    assert card and actions
+    assert card
+    assert actions
     assert card["y"] + card["height"] <= actions["y"]
 
 

@@ -1,6 +1,6 @@
 """One server for a whole module of tests: starting one takes a second."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -20,10 +20,10 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Servers of a test's own, for those that stop, kill or limit them; none is left over, whatever happens."""
     started: list[Server] = []
 
-    def start(*args: str) -> Server:
+    def start(*args: str, env: Mapping[str, str] | None = None, under: Sequence[str] = ()) -> Server:
         folder = tmp_path / f"server{len(started)}"
         folder.mkdir()
-        started.append(Server(folder, *args))
+        started.append(Server(folder, *args, env=env, under=under))
         return started[-1]
 
     yield start

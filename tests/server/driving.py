@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -35,22 +35,30 @@ class Server:
     """`kleinstadt serve` with a database of its own. Market Day of the tests is installed beside the real games, unless
     other folders of games are named."""
 
-    def __init__(self, folder: Path, *args: str, plugins: Sequence[Path] = MARKET_DAY) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *args: str,
+        plugins: Sequence[Path] = MARKET_DAY,
+        env: Mapping[str, str] | None = None,
+        under: Sequence[str] = (),
+    ) -> None:
+        """`under`: a command that runs it."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = folder / "tables.sqlite3"
         self.log = folder / "server.log"
         self.args = args
         self.plugins = list(plugins)
+        self.env = dict(env or {})
+        self.under = list(under)
         self.start()
 
     def start(self) -> None:
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path) for path in self.plugins])}
-        command = [sys.executable, "-m", "kleinstadt.cli.main", "serve"]
-        place = ["--port", str(self.port), "--database", str(self.database)]
-        limits = ["--calls-a-minute", "0", "--messages-a-second", "1000", "--bot-workers", "1"]
+        path = os.pathsep.join([str(path) for path in self.plugins])
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([*command, *place, *limits, *self.args], env=env, stderr=log)
+            env = {**os.environ, "PYTHONPATH": path, **self.env}
+            self.process = subprocess.Popen(self.command(), env=env, stderr=log)
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
@@ -60,6 +68,11 @@ class Server:
                 assert self.process.poll() is None, self.log.read_text()
                 assert time.monotonic() < deadline, "the server does not start"
                 time.sleep(0.02)
+
+    def command(self) -> list[str]:
+        place = ["--port", str(self.port), "--database", str(self.database)]
+        limits = ["--calls-a-minute", "0", "--messages-a-second", "1000", "--bot-workers", "1"]
+        return [*self.under, sys.executable, "-m", "kleinstadt.cli.main", "serve", *place, *limits, *self.args]
 
     def kill(self) -> None:
         """kill -9: no farewell, no flushing."""

@@ -297,8 +297,17 @@ def test_who_talks_too_fast_is_slowed_down(start_server: Callable[..., Server]) 
             await person.close()
 
     asyncio.run(play())
+    with pytest.raises(InvalidStatus) as refused:
+        asyncio.run(knock(server, 100))
+    assert refused.value.response.status_code == 429
     with httpx.Client(base_url=server.url) as client:
         assert 429 in [client.get("/api/health").status_code for _ in range(100)]
+
+
+async def knock(server: Server, times: int) -> None:
+    for _ in range(times):
+        async with connect(f"ws://127.0.0.1:{server.port}/api/tables/nowhere/socket"):
+            pass
 
 
 def test_a_table_that_is_not_there(server: Server) -> None:

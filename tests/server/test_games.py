@@ -497,7 +497,6 @@ def test_the_host_may_have_a_table_deleted(server: Server) -> None:
         await play_out([first, second])
         assert (await first.http.delete(f"/api/tables/{first.table}")).status_code == 200
         assert (await first.http.get(f"/api/tables/{first.table}")).status_code == 404
-        assert await second.refused("chat", text="Is anybody there?") == "no_such_table"
         await close_all([first, second])
 
     asyncio.run(play())

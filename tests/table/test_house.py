@@ -45,6 +45,7 @@ def test_when_the_budget_is_used_up_a_bot_sits_down(place: Place) -> None:
     async def play() -> None:
         room = await place.seated(ByLink(), pace=Pace("budget", 60, "bot"))
         await answer(room, ADA)
+        link = await room.ask(lambda table: table.hand_to_link(BO, 1))
         place.clock.now += 59_000
         await room.ask(lambda table: table.ring())
         assert room.table.seats[1].kind == "person"
@@ -56,6 +57,8 @@ def test_when_the_budget_is_used_up_a_bot_sits_down(place: Place) -> None:
         assert room.table.seats[1].bot == "regular"
         assert room.table.info(1)["seats"][1]["seconds_left"] == 0
         assert await refusal(room.ask(lambda table: table.take_back(BO, 1))) == "out_of_time"
+        assert await refusal(room.ask(lambda table: table.hand_to_link(BO, 1))) == "out_of_time"
+        assert await refusal(place.house.claim(link, BO, "Bo")) == "out_of_time"
         assert len(room.table.playing().deeds) >= 2, "the bot answered"
 
     run(play)

@@ -1,6 +1,7 @@
 """The server's database, as the command line meets it: refused in a sentence, or read without changing anything."""
 
 import json
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,6 +10,7 @@ import sqlalchemy as sa
 from alembic.util import CommandError
 
 from kleinstadt.cli.words import Refusal
+from kleinstadt.store.file import Claim, InUse
 from kleinstadt.store.schema import entries, tables
 from kleinstadt.store.store import Store, as_url
 
@@ -18,13 +20,24 @@ HEADER = [tables.c[name] for name in ("id", "game", "rules_version", "options", 
 MIGRATED = "alembic_version"  # every database of ours has this table
 
 
-def check_database(database: str) -> None:
-    """Open it as a server does, before there is one: it is made or brought up to date, or refused."""
+@contextmanager
+def held(database: str) -> Iterator[None]:
+    """A database for one server: opened as a server does, before there is one, so that it is made, brought up to date
+    or refused. As long as it is held no other server can have the same file."""
     url = address(database)
+    claim = None
     with told(url):
-        if url.get_backend_name() == "sqlite" and is_foreign(url):
-            raise Refusal("cli-no-database", file=name_of(url))
-        Store(url.render_as_string(hide_password=False)).close()
+        if url.get_backend_name() == "sqlite":
+            if is_foreign(url):
+                raise Refusal("cli-no-database", file=name_of(url))
+            claim = Claim(Path(str(url.database)))
+    try:
+        with told(url):
+            Store(url.render_as_string(hide_password=False)).close()
+        yield
+    finally:
+        if claim is not None:
+            claim.close()
 
 
 def stored_journals(database: str) -> Iterator[tuple[str, list[str]]]:
@@ -73,7 +86,9 @@ def told(url: sa.URL) -> Iterator[None]:
         yield
     except ImportError as error:
         raise Refusal("cli-no-driver", module=str(error.name)) from None
-    except sa.exc.OperationalError:
+    except InUse:
+        raise Refusal("cli-database-in-use", file=name_of(url)) from None
+    except (sa.exc.OperationalError, sqlite3.Error, OSError):
         raise Refusal("cli-cannot-open", file=name_of(url)) from None
     except sa.exc.SQLAlchemyError:
         raise Refusal("cli-no-database", file=name_of(url)) from None

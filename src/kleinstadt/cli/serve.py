@@ -34,7 +34,8 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     ):
         parser.add_argument(f"--{option}", dest=dest, type=kind, metavar="N", help=say(f"help-serve-{option}"))
     parser.add_argument("--bot", dest="bots", action="append", type=guest, metavar="BOT", help=say("help-serve-bot"))
-    parser.add_argument("--bot-seconds", type=decimal(0.1, 3600), metavar="S", help=say("help-serve-bot-seconds"))
+    for option in ("bot-seconds", "request-seconds"):
+        parser.add_argument(f"--{option}", type=decimal(0.1, 3600), metavar="S", help=say(f"help-serve-{option}"))
     parser.add_argument(
         "--notify-host", dest="notify_hosts", action="append", metavar=host, help=say("help-serve-notify-host")
     )
@@ -52,20 +53,20 @@ def guest(text: str) -> tuple[str, str]:
 
 def run(args: argparse.Namespace) -> int:
     need_server()
-    from kleinstadt.cli.database import check_database
+    from kleinstadt.cli.database import held
     from kleinstadt.cli.games import tell_problem
     from kleinstadt.engine.registry import game_ids
     from kleinstadt.server.run import serve
 
     settings = settings_of(args)
     check_port(settings.host, settings.port)
-    check_database(settings.database)
-    for id in game_ids():
-        tell_problem(id)
-    if sys.stdout.isatty():  # the log, for programs, goes to stderr
-        host = "localhost" if settings.host in EVERYWHERE else settings.host
-        print(say("cli-serving", address=f"http://{host}:{settings.port}/"), flush=True)
-    serve(settings)
+    with held(settings.database):
+        for id in game_ids():
+            tell_problem(id)
+        if sys.stdout.isatty():  # the log, for programs, goes to stderr
+            host = "localhost" if settings.host in EVERYWHERE else settings.host
+            print(say("cli-serving", address=f"http://{host}:{settings.port}/"), flush=True)
+        serve(settings)
     return 0
 
 

@@ -86,7 +86,8 @@ def make_app(settings: Settings) -> Starlette:
         store = Store(as_url(settings.database))
         thinkers = Thinkers(settings.workers, settings.bot_seconds)
         thinkers.warm_up()
-        house = House(store, thinkers, on_turn=Caller(store, settings.notify_hosts))
+        caller = Caller(store, settings.notify_hosts)
+        house = House(store, thinkers, on_turn=caller)
         app.state.house = house
         sweeping = asyncio.create_task(house.sweep())
         log.info("open at http://%s:%d/", settings.host, settings.port)
@@ -95,6 +96,7 @@ def make_app(settings: Settings) -> Starlette:
         with suppress(asyncio.CancelledError):
             await sweeping
         await house.close()
+        caller.close()
         thinkers.close()
         store.close()
         log.info("closed")

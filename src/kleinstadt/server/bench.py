@@ -49,9 +49,10 @@ def serve_echo(port: int) -> None:
     import uvicorn
 
     from kleinstadt.server.run import web_server
+    from kleinstadt.server.settings import Settings
 
     app = Starlette(routes=[WebSocketRoute("/echo", echo)])
-    uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, **web_server())).run()
+    uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, **web_server(Settings()))).run()
 
 
 # -- processes -----------------------------------------------------------------------------------------------------

@@ -23,7 +23,11 @@ def set_cookie(response: Response, token: Token | str, secure: bool) -> None:
 
 
 def is_secure(connection: HTTPConnection) -> bool:
-    return connection.url.scheme in ("https", "wss")
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 def origin_allowed(connection: HTTPConnection, further: Iterable[str]) -> bool:
@@ -34,7 +38,10 @@ def origin_allowed(connection: HTTPConnection, further: Iterable[str]) -> bool:
         return True
     if origin in further:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # no address at all
+        return False
     return parts.scheme in ("http", "https") and parts.netloc == connection.headers.get("host", "")
 
 

@@ -1,10 +1,11 @@
 """REST: games, opening and finding tables, claiming seats, export, texts."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from kleinstadt import __version__, text
@@ -12,7 +13,7 @@ from kleinstadt.engine.errors import KleinstadtError, UnknownGame
 from kleinstadt.engine.registry import game
 from kleinstadt.server import gallery as galleries
 from kleinstadt.server import wire
-from kleinstadt.server.doors import base_url, is_secure, origin_allowed, set_cookie, token_of
+from kleinstadt.server.doors import address_of, base_url, is_secure, origin_allowed, set_cookie, token_of
 from kleinstadt.server.export import exported
 from kleinstadt.server.headers import TooLarge
 from kleinstadt.server.notify import check_address
@@ -20,7 +21,7 @@ from kleinstadt.server.settings import Settings
 from kleinstadt.server.socket import seat_url
 from kleinstadt.store.ids import PersonId, TableId, Token
 from kleinstadt.store.writes import Write
-from kleinstadt.table.errors import NoSuchTable, refused
+from kleinstadt.table.errors import NoSuchTable, Trouble, refused
 from kleinstadt.table.house import House
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Message
@@ -51,6 +52,7 @@ STATUS = {
 COSTS = {"POST": 5.0}  # opening a table is dearer than looking at one
 CHEAP = "/api/pads/"  # a pad is scored at every touch
 
+log = logging.getLogger("kleinstadt.server")
 encoder = msgspec.json.Encoder()
 
 
@@ -67,17 +69,21 @@ def guarded(call: Call) -> Call:
 
     async def guarded_call(request: Request) -> Response:
         settings: Settings = request.app.state.settings
-        address = request.client.host if request.client else ""
         try:
             if request.method != "GET" and not origin_allowed(request, settings.origins):
                 raise refused("foreign_origin", "This request comes from another page.")
-            if not request.app.state.addresses.take(address, cost_of(request)):
+            if not request.app.state.addresses.take(address_of(request), cost_of(request)):
                 raise refused("too_fast", "Too many requests; please wait a moment.")
             response = await call(request)
         except TooLarge:
             return problem(refused("too_large", "That is too much at once."))
         except KleinstadtError as error:
             return problem(error)
+        except ClientDisconnect:  # nobody is there to hear it
+            return Response(status_code=400)
+        except Exception:
+            log.exception("call failed", extra={"method": request.method, "path": request.url.path})
+            return problem(Trouble())
         known = getattr(request.state, "known", None)
         if known is not None and known.renewed:
             set_cookie(response, token_of(request) or "", is_secure(request))
@@ -126,7 +132,7 @@ def table_id(request: Request) -> TableId:
 
 
 async def health(request: Request) -> Response:
-    rooms = house_of(request).rooms.values()
+    rooms = [room for room in house_of(request).rooms.values() if room.closed is None]
     return json_response(wire.Health("ok", __version__, len(rooms), sum([len(room.seats_of) for room in rooms])))
 
 

@@ -1,5 +1,7 @@
 """Start a server and keep it going until it is told to stop."""
 
+import signal
+import sys
 import threading
 import time
 import urllib.request
@@ -11,6 +13,7 @@ import uvicorn
 
 from kleinstadt.server import logs
 from kleinstadt.server.app import make_app
+from kleinstadt.server.lines import make_line, most_connections
 from kleinstadt.server.settings import LARGEST_MESSAGE, Settings
 
 HEARTBEAT_SECONDS = 20.0
@@ -23,14 +26,22 @@ def serve(settings: Settings) -> None:
     logs.set_up()
     if settings.open_browser:
         threading.Thread(target=open_when_ready, args=(settings,), daemon=True).start()
-    config = uvicorn.Config(make_app(settings), host=settings.host, port=settings.port, **web_server())
-    with suppress(KeyboardInterrupt):  # uvicorn has closed everything by then and passes the signal on
+    signal.signal(signal.SIGTERM, stop)
+    config = uvicorn.Config(make_app(settings), host=settings.host, port=settings.port, **web_server(settings))
+    with suppress(KeyboardInterrupt, SystemExit):  # uvicorn has closed everything by then and passes the signal on
         uvicorn.Server(config).run()
 
 
-def web_server() -> dict[str, Any]:
+def stop(number: int, frame: object) -> None:
+    """Whoever asks a server to end gets what was asked for: that is no failure."""
+    sys.exit(0)
+
+
+def web_server(settings: Settings) -> dict[str, Any]:
     """How uvicorn is set up: quiet, with limits and heartbeats."""
     return {
+        "http": make_line(most_connections(), settings.request_seconds),
+        "backlog": 128,
         "log_config": None,
         "access_log": False,
         "server_header": False,

@@ -19,6 +19,7 @@ class Settings(Struct, frozen=True):
     bots: tuple[tuple[str, str], ...] = ()  # of others: what people see, and the bot that it is
     calls_a_minute: int = 300  # REST calls from one address; 0: no limit
     messages_a_second: int = 30  # from one socket, over time; bursts may be longer
+    request_seconds: float = 20.0  # that a connection has to say what it wants
     notify_hosts: tuple[str, ...] = ()  # where webhooks may lead
 
 

@@ -1,32 +1,36 @@
 """One socket a table: numbered messages to the screen, requests from it, each answered once."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.server import wire
-from kleinstadt.server.doors import base_url, origin_allowed, token_of
+from kleinstadt.server.doors import address_of, base_url, origin_allowed, token_of
 from kleinstadt.server.limits import Bucket
 from kleinstadt.server.settings import Settings
 from kleinstadt.store.ids import PersonId, TableId
+from kleinstadt.table.counsel import Done
 from kleinstadt.table.errors import NoSuchTable, Stale, refused
 from kleinstadt.table.house import House
 from kleinstadt.table.opening import ByLink, check_bot
-from kleinstadt.table.room import MOST_WATCHERS, Act, Done, Room
+from kleinstadt.table.room import GONE, MOST_WATCHERS, Act, Room
 from kleinstadt.table.screen import Message
 from kleinstadt.table.stream import screen_of
 from kleinstadt.table.table import Table
 
 MOST_WAITING = 256  # messages to a screen that does not read; then it is cut off and may come back
 MOST_MISTAKES = 20
-GONE, TOO_MANY, MISTAKEN, TOO_SLOW = 4404, 4429, 4400, 4408
+TOO_MANY, MISTAKEN, TOO_SLOW = 4429, 4400, 4408
 
+log_lines = logging.getLogger("kleinstadt.server")
 decoder = msgspec.json.Decoder(wire.AnyRequest)
 encoder = msgspec.json.Encoder()
 
@@ -60,6 +64,10 @@ class Screen:
             self.closing = TOO_SLOW
         else:
             self.outbox.append(data)
+        self.wake.set()
+
+    def dismiss(self, code: int) -> None:
+        self.closing = code
         self.wake.set()
 
     async def write(self) -> None:
@@ -230,12 +238,19 @@ async def table_socket(socket: WebSocket) -> None:
     if not origin_allowed(socket, settings.origins):
         await socket.close(4403)  # before it is accepted: the handshake is refused
         return
-    known = await house.people.known(token_of(socket))
+    if not socket.app.state.addresses.take(address_of(socket)):
+        await socket.send_denial_response(Response(status_code=429))
+        return
     try:
+        known = await house.people.known(token_of(socket))
         room = await house.room(TableId(socket.path_params["table"]))
     except NoSuchTable:
         await socket.accept()
         await socket.close(GONE)
+        return
+    except Exception:  # the disk, most likely: whoever comes again later may have more luck
+        log_lines.exception("table cannot be opened", extra={"table": socket.path_params["table"]})
+        await socket.send_denial_response(Response(status_code=503))
         return
     await socket.accept()
     if room.table.watchers >= MOST_WATCHERS and room.table.seat_of(known and known.id) is None:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from platformdirs import user_data_path
 
+from kleinstadt.store.file import DatabaseFile
 from kleinstadt.store.ids import PersonId, TableId, TokenHash
 from kleinstadt.store.migrate import migrate
 from kleinstadt.store.schema import chat, entries, links, people, positions, seats, sitters, tables
@@ -53,6 +54,13 @@ def as_url(database: str | None) -> str:
     return database if "://" in database else url_of_file(Path(database).expanduser())
 
 
+def file_of(url: sa.URL) -> DatabaseFile | None:
+    """Where a SQLite database lies; None for others, and for those in memory."""
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    return DatabaseFile(Path(str(url.database)))
+
+
 def prepare_sqlite(connection: Any, record: object) -> None:
     """A move that was acknowledged survives a power cut: write-ahead log, synced at every commit."""
     cursor = connection.cursor()
@@ -69,7 +77,18 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", prepare_sqlite)
         migrate(self.engine)
-        self.writer = Writer(self.engine)
+        self.file = file_of(self.engine.url)
+        sa.event.listen(self.engine, "do_connect", self.look)
+        self.writer = Writer(self.engine, self.check)
+
+    def check(self) -> None:
+        """The file that is written to is the one that will be found after a restart."""
+        if self.file is not None:
+            self.file.check()
+
+    def look(self, *connecting: object) -> None:
+        """Before a connection is made: SQLite would make a new file where ours is gone."""
+        self.check()
 
     async def commit(self, writes: Sequence[Write]) -> None:
         """Returns when the writes are on disk."""

@@ -2,14 +2,16 @@
 
 import queue
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from itertools import groupby
 from operator import attrgetter
 
 import sqlalchemy as sa
 
 from kleinstadt.engine.errors import KleinstadtError
+from kleinstadt.store.file import FileGone
 from kleinstadt.store.writes import GUARDED, STATEMENTS, Write
 
 Batch = tuple[Sequence[Write], "Future[None]"]
@@ -25,8 +27,11 @@ class LostRace(KleinstadtError):
 
 
 class Writer:
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(self, engine: sa.Engine, check: Callable[[], None]) -> None:
+        """`check` fails where what is written would not be found again."""
         self.engine = engine
+        self.check = check
+        self.connection: sa.Connection | None = None
         self.waiting: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.commits = 0
         self.thread = threading.Thread(target=self.run, name="store-writer", daemon=True)
@@ -44,44 +49,56 @@ class Writer:
         self.thread.join()
 
     def run(self) -> None:
-        with self.engine.connect() as connection:
-            while True:
-                batch = self.waiting.get()
-                if batch is None:
-                    return
-                batches = [batch]
-                stop = False
-                while len(batches) < MOST_AT_ONCE and not self.waiting.empty():
-                    more = self.waiting.get()
-                    if more is None:
-                        stop = True
-                        break
+        stop = False
+        while not stop:
+            batch = self.waiting.get()
+            if batch is None:
+                break
+            batches = [batch]
+            while len(batches) < MOST_AT_ONCE and not self.waiting.empty() and not stop:
+                more = self.waiting.get()
+                if more is None:
+                    stop = True
+                else:
                     batches.append(more)
-                self.group(connection, [batch for batch in batches if batch[1].set_running_or_notify_cancel()])
-                if stop:
-                    return
+            self.group([batch for batch in batches if batch[1].set_running_or_notify_cancel()])
+        self.hang_up()
 
-    def group(self, connection: sa.Connection, batches: list[Batch]) -> None:
+    def group(self, batches: list[Batch]) -> None:
         """One commit for all; if one of them spoils it, each for itself. Whoever gave up waiting before this point is
         not among them; from here on nobody can."""
-        error = self.attempt(connection, batches)
-        if error is None or len(batches) == 1:
+        error = self.attempt(batches)
+        if error is None or len(batches) == 1 or isinstance(error, (sa.exc.OperationalError, FileGone)):
             for _, future in batches:
                 settle(future, error)
             return
         for batch in batches:
-            settle(batch[1], self.attempt(connection, [batch]))
+            settle(batch[1], self.attempt([batch]))
 
-    def attempt(self, connection: sa.Connection, batches: list[Batch]) -> Exception | None:
+    def attempt(self, batches: list[Batch]) -> Exception | None:
         try:
-            with connection.begin():
-                write_all(connection, [write for writes, _ in batches for write in writes])
+            self.check()
+            if self.connection is None:
+                self.connection = self.engine.connect()
+            with self.connection.begin():
+                write_all(self.connection, [write for writes, _ in batches for write in writes])
+            self.check()
             self.commits += 1
         except (sa.exc.IntegrityError, LostRace):
             return LostRace()
         except Exception as error:  # a full disk, a lost connection: whoever waits has to know
+            self.hang_up()
             return error
         return None
+
+    def hang_up(self) -> None:
+        """After a failure the next commit begins on a connection of which nothing bad is known."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.invalidate()
+            with suppress(Exception):
+                connection.close()
 
 
 def write_all(connection: sa.Connection, writes: list[Write]) -> None:

@@ -33,7 +33,6 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
         ranking=p("ranking"),
         used=p("used"),
     ),
-    "forget table": sa.delete(tables).where(tables.c.id == p("its_id")),
     "new seat": sa.insert(seats),
     "seat": sa.update(seats)
     .where(seats.c.table_id == p("its_table"), seats.c.seat == p("its_seat"))
@@ -54,6 +53,7 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     .values(used_at=p("used_at")),
     "drop position": sa.delete(positions).where(positions.c.table_id == p("its_table")),
     "new position": sa.insert(positions),
+    "forget table": sa.delete(tables).where(tables.c.id == p("its_id")),
 }
 
 # These must meet a row that is still as expected; if another server was faster, the race is lost.

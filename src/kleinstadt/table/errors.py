@@ -19,5 +19,12 @@ class NoSuchTable(Refused):
         super().__init__("no_such_table", {}, "There is no such table.")
 
 
+class Trouble(Refused):
+    """Our own fault, or the disk's."""
+
+    def __init__(self) -> None:
+        super().__init__("trouble", {}, "Something went wrong here; nothing was changed.")
+
+
 def refused(id: str, sentence: str, **args: str | int) -> Refused:
     return Refused(id, args, sentence)

@@ -1,6 +1,7 @@
 """The house: all tables that are awake, and the way to those that sleep in the store."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,6 +24,8 @@ from kleinstadt.table.waking import load_table
 FALLS_ASLEEP = 10 * 60 * 1000
 SWEEP_SECONDS = 60
 MOST_LISTED = 20
+
+log = logging.getLogger("kleinstadt.table")
 
 
 def wall_clock() -> int:
@@ -52,7 +55,7 @@ class House:
     async def room(self, id: TableId) -> Room:
         """The table's room; it wakes up if it slept."""
         room = self.rooms.get(id)
-        if room is not None:
+        if room is not None and room.closed is None:
             return room
         waking = self.waking.get(id)
         if waking is None:
@@ -121,30 +124,27 @@ class House:
     async def forget(self, id: TableId, person: PersonId | None) -> None:
         """Only the host may have a table deleted, and not while others are playing there."""
         room = await self.room(id)
-        if person is None or person != room.table.host:
-            raise refused("not_host", "Only who opened the table may have it deleted.")
-        others = [seat for seat in room.table.seats if seat.person is not None and seat.person != person]
-        if room.table.state == "running" and others:
-            raise refused("others_play", "Others are still playing here.")
-        await room.close()
-        await self.store.commit([Write("forget table", {"its_id": id})])
-        self.rooms.pop(id, None)
+        await room.ask(lambda table: table.forget(person))
 
     async def sweep(self) -> None:
         """Let tables fall asleep that nobody has looked at for a while."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             for id, room in list(self.rooms.items()):
-                if room.idle and room.idle_since < self.clock() - FALLS_ASLEEP:
+                if room.closed is None and room.idle and room.idle_since < self.clock() - FALLS_ASLEEP:
                     await room.close()
-                    self.rooms.pop(id, None)
+                if room.closed is not None and self.rooms.get(id) is room:
+                    del self.rooms[id]
 
     async def close(self) -> None:
         """Finish every room and keep the positions."""
         writes: list[Write] = []
-        for room in list(self.rooms.values()):
+        for room in [room for room in self.rooms.values() if room.closed is None]:
             await room.close()
             room.table.keep_position()
             writes.extend(room.table.take_writes())
         if writes:
-            await self.store.commit(writes)
+            try:
+                await self.store.commit(writes)
+            except Exception:  # everything acknowledged is on disk already
+                log.exception("positions could not be kept")

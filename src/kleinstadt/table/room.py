@@ -2,6 +2,9 @@
 
 Requests that arrive while a commit is under way are done together in the next one, so that simultaneous answers cost
 one commit and one new screen. If another server was faster, the table is loaded again and the requests are tried again.
+
+A table whose memory may differ from the disk is thrown away and loaded again before anybody sees it. Where that fails
+too, the room is given up with it: screens are sent away, and whoever comes back has the table loaded afresh.
 """
 
 import asyncio
@@ -11,8 +14,6 @@ from typing import Any
 
 from kleinstadt.bots import DEPUTY, behind
 from kleinstadt.bots.advice import ADVISER
-from kleinstadt.bots.advice import Advice as FoundAdvice
-from kleinstadt.bots.review import Regret as FoundRegret
 from kleinstadt.bots.workers import Answer, Question, Thinkers
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.score import ScoreSheetData
@@ -20,8 +21,9 @@ from kleinstadt.engine.state import State
 from kleinstadt.store.ids import PersonId
 from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
-from kleinstadt.table.errors import NoSuchTable, refused
-from kleinstadt.table.screen import Advice, Regret, Screen, advice_of, regret_of, standing_of
+from kleinstadt.table.counsel import Counsel, Done, question_for, seat_looking_back
+from kleinstadt.table.errors import NoSuchTable, Trouble
+from kleinstadt.table.screen import Screen, standing_of
 from kleinstadt.table.seating import News
 from kleinstadt.table.stream import Listener, Stream, screen_of
 from kleinstadt.table.table import Table
@@ -29,9 +31,9 @@ from kleinstadt.table.waking import load_table
 
 TRIES = 5
 MOST_WATCHERS = 100
+GONE, TRY_AGAIN = 4404, 1013  # why a screen is sent away: there is no such table any more, or not just now
 
 Act = Callable[[Table], Any]
-Done = Callable[[Any, KleinstadtError | None], None]
 OnTurn = Callable[[PersonId, Table], None]
 
 log = logging.getLogger("kleinstadt.table")
@@ -51,19 +53,18 @@ class Room:
         self.arrivals: list[tuple[Listener, int]] = []
         self.task: asyncio.Task[None] | None = None
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
-        self.hinting: dict[tuple[int, int], asyncio.Task[FoundAdvice | None]] = {}
-        self.reviewing: dict[int, asyncio.Task[list[FoundRegret] | None]] = {}
+        self.counsel = Counsel(thinkers)
         self.called: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.idle_since = table.clock()
-        self.closed = False
+        self.closed: KleinstadtError | None = None  # what whoever still asks is told
 
     # -- requests --------------------------------------------------------------------------------------------------
 
     def submit(self, act: Act, done: Done) -> None:
         """Do this at the table; `done` hears the result or the refusal when it is stored and told."""
-        if self.closed:
-            done(None, NoSuchTable())
+        if self.closed is not None:
+            done(None, self.closed)
             return
         self.inbox.append((act, done))
         self.wake()
@@ -88,7 +89,7 @@ class Room:
         return self.table.changed or len(self.table.writes) > 0
 
     def wake(self) -> None:
-        if self.task is None and not self.closed:
+        if self.task is None and self.closed is None:
             self.task = asyncio.get_running_loop().create_task(self.work())
 
     async def work(self) -> None:
@@ -97,10 +98,15 @@ class Room:
                 batch = self.inbox
                 self.inbox = []
                 results = await self.perform(batch)
-                self.safely(self.tell, self.table.take_news())
-                self.safely(self.welcome)
+                if self.closed is None and self.table.gone:
+                    self.give_up(NoSuchTable(), GONE)
+                if self.closed is None:
+                    self.safely(self.tell, self.table.take_news())
+                    self.safely(self.welcome)
                 for (_, done), (result, error) in zip(batch, results, strict=True):
                     self.safely(done, result, error)
+                if self.closed is not None:
+                    return
                 self.safely(self.think)
                 self.set_alarm()
         finally:
@@ -123,28 +129,55 @@ class Room:
                 return results
             except LostRace:
                 log.info("lost race", extra={"table": self.table.id})
-                if not await self.reload():
-                    return [(None, NoSuchTable()) for _ in batch]
+                await self.renew()
             except Exception:
                 log.exception("table failed", extra={"table": self.table.id})
-                await self.reload()
+                await self.renew()
                 break
-        trouble = refused("trouble", "Something went wrong here; nothing was changed.")
-        return [(None, trouble) for _ in batch]
+            if self.closed is not None:
+                break
+        return [(None, self.closed or Trouble()) for _ in batch]
 
-    async def reload(self) -> bool:
-        """Forget what memory says and go by the store. False if the table is gone."""
+    async def renew(self) -> None:
+        """Forget what memory says and go by the store; if even that fails, nobody sees this table again."""
+        try:
+            await self.reload()
+        except NoSuchTable as gone:
+            self.give_up(gone, GONE)
+        except Exception:
+            log.exception("table cannot be loaded", extra={"table": self.table.id})
+            self.give_up(Trouble(), TRY_AGAIN)
+
+    async def reload(self) -> None:
         stored = await asyncio.to_thread(self.store.load_table, self.table.id)
         if stored is None:
-            self.closed = True
-            return False
+            raise NoSuchTable
         old = self.table
         self.table = load_table(stored, old.clock)
         self.table.online = old.online
         self.table.watchers = old.watchers
         self.table.news.screens = self.table.record is not None
         self.table.news.seating = True
-        return True
+
+    def give_up(self, why: KleinstadtError, code: int) -> None:
+        """Send everybody away and do nothing more. Whoever asks for this table finds another room, or none."""
+        self.closed = why
+        self.stop()
+        waiting, self.inbox = self.inbox, []
+        for _, done in waiting:
+            self.safely(done, None, why)
+        leaving = [*self.seats_of, *[listener for listener, _ in self.arrivals]]
+        self.seats_of, self.arrivals, self.streams = {}, [], {}
+        for listener in leaving:
+            listener.dismiss(code)
+
+    def stop(self) -> None:
+        """No alarm rings and no bot thinks any more."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        for task in self.thinking.values():
+            task.cancel()
+        self.counsel.stop()
 
     # -- screens ---------------------------------------------------------------------------------------------------
 
@@ -155,6 +188,9 @@ class Room:
         return found
 
     def arrive(self, listener: Listener, after: int) -> None:
+        if self.closed is not None:  # it fell asleep or was given up while the screen was on its way
+            listener.dismiss(TRY_AGAIN)
+            return
         self.arrivals.append((listener, after))
         self.wake()
 
@@ -276,35 +312,24 @@ class Room:
             self.submit(lambda table: table.forfeit(key[0], DEPUTY), ignore)
 
     def hint(self, person: PersonId | None, done: Done) -> None:
-        """What a bot would do in this person's place, and why. Asked twice about one decision it is thought about
-        once."""
+        """What a bot would do in this person's place, and why."""
 
         def asked(question: Question | None, error: KleinstadtError | None) -> None:
             if question is None:
                 done(None, error)
-                return
-            key = (question.seat, question.decision["number"])
-            thought = self.hinting.get(key)
-            if thought is None:
-                thought = asyncio.get_running_loop().create_task(self.thinkers.advise(question))
-                self.hinting = {key: thought}
-            thought.add_done_callback(lambda task: done(*hinted(task)))
+            else:
+                self.counsel.hint(question, done)
 
         self.submit(lambda table: question_for(table, table.may_be_hinted(person).index, ADVISER), asked)
 
     def review(self, person: PersonId | None, done: Done) -> None:
-        """Which answers of this person cost most. A game is looked back on once."""
+        """Which answers of this person cost most."""
 
         def asked(seat: int | None, error: KleinstadtError | None) -> None:
             if seat is None:
                 done(None, error)
-                return
-            thought = self.reviewing.get(seat)
-            if thought is None:
-                journal = self.table.playing().journal().text()
-                thinking = self.thinkers.look_back(self.table.game.id, journal, seat)
-                thought = self.reviewing[seat] = asyncio.get_running_loop().create_task(thinking)
-            thought.add_done_callback(lambda task: done(*looked_back(task)))
+            else:
+                self.counsel.review(self.table, seat, done)
 
         self.submit(lambda table: seat_looking_back(table, person), asked)
 
@@ -313,7 +338,7 @@ class Room:
             self.alarm.cancel()
             self.alarm = None
         left = self.table.next_alarm()
-        if left is not None and not self.closed:
+        if left is not None and self.closed is None:
             loop = asyncio.get_running_loop()
             self.alarm = loop.call_later(left / 1000 + 0.005, self.submit, ring, ignore)
 
@@ -325,46 +350,20 @@ class Room:
         """Finish what was begun, then do nothing more."""
         while self.task is not None:
             await asyncio.shield(self.task)
-        self.closed = True
-        if self.alarm is not None:
-            self.alarm.cancel()
-        for task in [*self.thinking.values(), *self.hinting.values(), *self.reviewing.values()]:
-            task.cancel()
+        if self.closed is None:
+            self.closed = Trouble()
+        self.stop()
 
 
 def attempt(act: Act, table: Table) -> tuple[Any, KleinstadtError | None]:
     try:
+        if table.gone:
+            raise NoSuchTable
         return act(table), None
     except LostRace:
         raise
     except KleinstadtError as error:
         return None, error
-
-
-def question_for(table: Table, index: int, bot: str) -> Question:
-    state = table.playing().state
-    decision = state.decision(index).dump()
-    return Question(table.game.id, bot, index, decision, state.moves(index), state.view(index))
-
-
-def hinted(task: asyncio.Task[FoundAdvice | None]) -> tuple[Advice | None, KleinstadtError | None]:
-    found = None if task.cancelled() or task.exception() is not None else task.result()
-    if found is None:
-        return None, refused("no_hint", "No hint could be found.")
-    return advice_of(found), None
-
-
-def seat_looking_back(table: Table, person: PersonId | None) -> int:
-    if table.state != "over":
-        raise refused("not_over", "The game is not over yet.")
-    return table.may_be_hinted(person).index
-
-
-def looked_back(task: asyncio.Task[list[FoundRegret] | None]) -> tuple[list[Regret] | None, KleinstadtError | None]:
-    found = None if task.cancelled() or task.exception() is not None else task.result()
-    if found is None:
-        return None, refused("no_review", "This game cannot be looked back on.")
-    return [regret_of(each) for each in found], None
 
 
 def ring(table: Table) -> None:

@@ -42,6 +42,7 @@ class Seating:
         self.writes: list[Write] = []
         self.changed = False  # something that a list of tables shows
         self.changed_at = clock()
+        self.gone = False  # it is to be deleted with the next commit
         self.news = News()
 
     @property
@@ -149,8 +150,9 @@ class Seating:
         shown = clean_name(name)
         if not shown:
             raise refused("no_name", "Please say your name.")
-        self.use_link(link)
         seat = self.seats[link.seat]
+        self.need_time(seat)
+        self.use_link(link)
         if seat.owner is None:
             seat.owner = person
             seat.owner_name = shown
@@ -198,20 +200,25 @@ class Seating:
         mine = person is not None and person in (seat.person, seat.owner)
         if not mine and not (person is not None and person == self.host and seat.owner is None):
             raise refused("not_your_seat", "That is not your seat.", seat=index)
+        self.need_time(seat)
         return self.new_link(index)
+
+    def need_time(self, seat: Seat) -> None:
+        """Once the time of a seat is used up, a bot plays it to the end, whoever wants to sit there."""
+        if self.left_of(seat) == 0:
+            raise refused("out_of_time", "The time of this seat is used up.", seat=seat.index)
 
     def take_back(self, person: PersonId | None, index: int) -> None:
         seat = self.known_seat(index)
         if person is None or person != seat.owner:
             raise refused("not_your_seat", "That is not your seat.", seat=index)
+        if seat.lent:
+            self.need_time(seat)
+            if self.seat_of(person) is not None:
+                raise refused("already_seated", "You already have a seat at this table.")
         self.drop_links(index)
-        if not seat.lent:
-            return
-        if self.left_of(seat) == 0:
-            raise refused("out_of_time", "The time of this seat is used up.", seat=index)
-        if self.seat_of(person) is not None:
-            raise refused("already_seated", "You already have a seat at this table.")
-        self.sit(seat, person, seat.owner_name, None, ready=True)
+        if seat.lent:
+            self.sit(seat, person, seat.owner_name, None, ready=True)
 
     def leave(self, person: PersonId | None) -> None:
         """Before the game the seat is free again; during it a bot goes on, and the owner may come back."""

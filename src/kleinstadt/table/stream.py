@@ -67,6 +67,9 @@ class Listener(Protocol):
 
     def send(self, data: bytes) -> None: ...
 
+    def dismiss(self, code: int) -> None:
+        """Send the screen away, with a close code that says why."""
+
 
 class Stream:
     """The messages for one viewer. Parts that have not changed since the last message are not made again.

@@ -8,16 +8,15 @@ import json
 from bisect import bisect_right
 from typing import Any
 
-from kleinstadt.engine.event import EVERYBODY, Event
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.journal import Header
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.record import Deed, Record
 from kleinstadt.engine.state import State
-from kleinstadt.engine.step import NOBODY
 from kleinstadt.store.ids import PersonId, TableId, TokenHash
 from kleinstadt.store.writes import Write
 from kleinstadt.table.errors import Stale, refused
+from kleinstadt.table.log import entry_of, log_of, log_of_the_deal
 from kleinstadt.table.screen import (
     ChatLine,
     End,
@@ -284,6 +283,16 @@ class Table(Seating):
         self.note("new chat", {**row, "text": line.text, "at": line.at})
         self.news.chat.append(line)
 
+    def forget(self, person: PersonId | None) -> None:
+        """Only the host may have a table deleted, and not while others are playing there."""
+        if person is None or person != self.host:
+            raise refused("not_host", "Only who opened the table may have it deleted.")
+        others = [seat for seat in self.seats if seat.person is not None and seat.person != person]
+        if self.state == "running" and others:
+            raise refused("others_play", "Others are still playing here.")
+        self.note("forget table", {"its_id": self.id})
+        self.gone = True
+
     # -- the clock -------------------------------------------------------------------------------------------------
 
     def used_by(self, seat: Seat) -> int:
@@ -373,28 +382,3 @@ class Table(Seating):
     def log_length(self, entry: int) -> int:
         """How many lines the log had after this entry."""
         return bisect_right(self.log, entry, key=entry_of)
-
-
-def entry_of(item: LogItem) -> int:
-    return item.entry
-
-
-def log_of_the_deal(record: Record) -> list[LogItem]:
-    """What happened before anybody was asked."""
-    return [LogItem(-1, NOBODY, event) for event in record.dealt]
-
-
-def log_of(number: int, deed: Deed) -> list[LogItem]:
-    """What an entry adds to the log."""
-    entry = deed.entry
-    if entry.segment is not None:
-        gone = tuple(entry.segment.get("withdrawn", ()))
-        return [LogItem(number, entry.seat, said("rules_changed", count=len(gone)), gone)]
-    if entry.undo:
-        return [LogItem(number, entry.seat, said("undone", seat=entry.seat, count=len(entry.undo)), entry.undo)]
-    return [LogItem(number, entry.seat, event) for event in deed.events]
-
-
-def said(id: str, **args: int) -> Event:
-    """Something that the table tells everybody, beside what the game tells."""
-    return Event(id, dict(args), EVERYBODY, {}, False)

@@ -17,10 +17,11 @@ from kleinstadt.engine.record import Deed, Record, rebase, replay, resumed, rule
 from kleinstadt.engine.registry import game
 from kleinstadt.store.ids import TableId, TokenHash
 from kleinstadt.store.store import Row, StoredTable
+from kleinstadt.table.log import log_of, log_of_the_deal
 from kleinstadt.table.screen import ChatLine, Pace
 from kleinstadt.table.seat import Link, load_seat
 from kleinstadt.table.seating import Clock
-from kleinstadt.table.table import Table, log_of, log_of_the_deal
+from kleinstadt.table.table import Table
 
 
 def load_table(stored: StoredTable, clock: Clock) -> Table:

@@ -83,6 +83,7 @@ cli-serving = Kleinstadt öffnet unter { $address } (Strg-C beendet den Server; 
 cli-needs-server = Das braucht Webserver und Datenbank, die hier nicht installiert sind: pip install "kleinstadt[server]"
 cli-no-database = { $file }: Hier ist keine Datenbank von Kleinstadt.
 cli-cannot-open = { $file }: Diese Datenbank lässt sich nicht öffnen.
+cli-database-in-use = { $file }: Auf dieser Datenbank arbeitet schon ein anderer Server.
 cli-newer-database = { $file }: Diese Datenbank gehört zu einer anderen Fassung von Kleinstadt.
 cli-database-kind = --database { $kind }://…: Das geht mit einer Datei (SQLite) oder einer Adresse, die mit postgresql:// beginnt.
 cli-no-driver = Diese Datenbank braucht das Python-Paket { $module }; es ist nicht installiert.
@@ -294,6 +295,7 @@ help-serve-bot-workers = wie viele Prozesse für die Bots denken
 help-serve-bot-seconds = wie lange ein Bot über eine Entscheidung nachdenken darf
 help-serve-calls-a-minute = REST-Aufrufe von einer Adresse; 0 hebt die Grenze auf
 help-serve-messages-a-second = Socket-Nachrichten eines Bildschirms, auf Dauer
+help-serve-request-seconds = wie lange eine Verbindung Zeit hat, zu sagen, was sie will
 help-serve-notify-host = ein Rechner, zu dem Webhooks führen dürfen
 
 ## Was argparse sagt, mit den Platzhaltern von Python

@@ -83,6 +83,7 @@ cli-serving = Kleinstadt opens at { $address } (Ctrl-C ends the server; every ta
 cli-needs-server = This needs the web server and the database, which are not installed here: pip install "kleinstadt[server]"
 cli-no-database = { $file }: there is no database of Kleinstadt here.
 cli-cannot-open = { $file }: this database cannot be opened.
+cli-database-in-use = { $file }: another server works on this database already.
 cli-newer-database = { $file }: this database belongs to another version of Kleinstadt.
 cli-database-kind = --database { $kind }://…: this can be a file (SQLite) or an address that begins with postgresql://.
 cli-no-driver = This database needs the Python package { $module }, which is not installed.
@@ -294,6 +295,7 @@ help-serve-bot-workers = how many processes think for the bots
 help-serve-bot-seconds = how long a bot may think about a decision
 help-serve-calls-a-minute = REST calls from one address; 0 lifts the limit
 help-serve-messages-a-second = socket messages from one screen, over time
+help-serve-request-seconds = how long a connection has to say what it wants
 help-serve-notify-host = a host that webhooks may lead to
 
 ## What argparse says, with Python's placeholders

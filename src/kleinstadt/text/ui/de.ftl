@@ -769,6 +769,7 @@ co-warehouse = Speicher
 co-only = Nur { $good }
 co-buffer = Auf Gebäuden
 co-toolbox = Werkzeugkasten
+co-free = { $count } frei
 co-goods-there = { $goods }
 co-idle = { $count ->
     [0] (alle in Arbeit)

@@ -772,6 +772,7 @@ co-warehouse = Warehouse
 co-only = { $good } only
 co-buffer = On buildings
 co-toolbox = Toolbox
+co-free = { $count } free
 co-goods-there = { $goods }
 co-idle = { $count ->
     [0] (all at work)

@@ -1,5 +1,5 @@
 import { addDrawings } from '../../lib/sprite';
-import { builtAt, isMarket, placeFacts } from './cards';
+import { builtAt, CLASSES, isMarket, placeFacts, type CardFacts } from './cards';
 
 const files = import.meta.glob<string>('../../../art/colonists/*.svg', { query: '?raw', import: 'default', eager: true });
 const drawn = new Set(Object.keys(files).map((path) => /([^/]+)\.svg$/.exec(path)?.[1] ?? ''));
@@ -22,6 +22,17 @@ const LIKE: Readonly<Record<string, string>> = {
   weaver: 'b-tailor_shop',
   tailor: 'b-tailor_shop',
 };
+/** Improvements by what they do, where they give or make no good and build nothing. */
+const DOING: Readonly<Record<string, string>> = {
+  warehouse: 'i-shelf',
+  storage: 'b-storage_shed',
+  draw_bonus: 'p-librarian',
+  pay_from_buffer: 'i-dolly',
+  market_option: 'p-market',
+  plot: 'i-site',
+  borderland: 'b-community_hall',
+  factory_pair: 'b-factory',
+};
 
 export function addColonistsArt(): void {
   addDrawings('colonists', files);
@@ -43,6 +54,20 @@ export function placePicture(tile: string): string {
   if (building) return buildingPicture(building);
   const family = placeFacts(tile)?.family ?? tile;
   return drawing(drawn.has(`p-${family}`) ? `p-${family}` : (LIKE[family] ?? 'p-head_official'));
+}
+
+/** What an improvement is about: itself where it is drawn, a building, people, the good that it names, or what it does. */
+export function cardPicture({ id, effects: [effect] }: CardFacts): string {
+  const itself = `i-${id.replace(/_\d$/, '')}`;
+  if (drawn.has(itself)) return drawing(itself);
+  if (!effect) return drawing('p-head_official');
+  if (effect.building) return buildingPicture(effect.building);
+  const people = effect.who ?? CLASSES.find((each) => each in effect);
+  if (people) return drawing(`colonist-${people}`);
+  const made = effect.recipes ?? effect.lines?.[0]?.recipes;
+  const good = effect.good ?? Object.keys(effect.goods ?? made?.[0]?.to ?? {})[0];
+  if (good && drawn.has(`g-${good}`)) return drawing(`g-${good}`);
+  return drawing(DOING[effect.op] ?? 'p-head_official');
 }
 
 export function colonyPicture(colony: string): string {

@@ -26,6 +26,11 @@ export interface Effect {
   goods?: Amounts;
   options?: Amounts[] | Effect[][];
   recipes?: Recipe[];
+  /** Recipes of a year's end. */
+  lines?: { recipes: Recipe[] }[];
+  /** Of whom it is about, or of which good. */
+  who?: ColonistClass;
+  good?: string;
   offers?: { give: Amounts; dollars: number }[];
   building?: string;
   cost?: Amounts;
