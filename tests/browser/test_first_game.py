@@ -9,7 +9,12 @@ from browser.together import two_at_a_table
 from browser.visitor import Visitor
 
 PLAY = {"en-GB": "Play now", "de-DE": "Jetzt spielen"}
-GAMES = {"tiny_towns": "Tiny Towns", "garden_nation": "Garden Nation"}
+GAMES = {
+    "tiny_towns": "Tiny Towns",
+    "garden_nation": "Garden Nation",
+    "everdell": "Everdell",
+    "colonists": "Die Kolonisten",
+}
 DESK = ("en-GB", 1280, 800)
 PHONE = ("de-DE", 390, 844)
 TIP = "[data-beside=tip]"
@@ -104,6 +109,18 @@ def test_a_first_game_of_garden_nation_is_guided(guest: Guest, lang: str, width:
     told = follow(ada, 12)
     assert in_order(told, ["aim", "keep", "walk", "people"])
     assert {"turtle", "cost", "majority", "order"} <= set(told)  # whose turn it is when depends on the deal
+    assert ada.hurry().over
+    assert read_on(ada) == ["end"]
+
+
+@pytest.mark.parametrize(("game", "first"), [("everdell", ["aim", "worker"]), ("colonists", ["fill", "aim", "go"])])
+def test_a_first_game_of_the_large_games_is_guided_on_a_phone(guest: Guest, game: str, first: list[str]) -> None:
+    lang, width, height = PHONE
+    ada = guest("Ada", lang=lang, width=width, height=height)
+    first_game(ada, game, lang)
+    told = follow(ada, 14)
+    assert in_order(told, first)
+    assert len(told) == len(set(told))
     assert ada.hurry().over
     assert read_on(ada) == ["end"]
 

@@ -76,6 +76,24 @@ test('my own move leaps over what waits', () => {
   expect(shown).toEqual(['a', 'mine']);
 });
 
+test('of several heard at once where nobody wants a pace only the last is drawn', () => {
+  const { pace, shown } = stage();
+  for (const name of ['a', 'b', 'c']) pace.present(step(name));
+  expect(shown).toEqual([]);
+  expect(pace.busy).toBe(true);
+  vi.runAllTimers();
+  expect(shown).toEqual(['c']);
+  expect(pace.busy).toBe(false);
+});
+
+test('my own move goes over what is about to be drawn', () => {
+  const { pace, shown } = stage();
+  pace.present(step('a'));
+  pace.leap(step('mine'));
+  vi.runAllTimers();
+  expect(shown).toEqual(['mine']);
+});
+
 test('many that wait are shown faster, never too fast to be seen, and not at all where nobody wants it', () => {
   expect(stay('normal', 0)).toBe(700);
   expect(stay('normal', 2)).toBe(700);

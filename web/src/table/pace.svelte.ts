@@ -31,6 +31,8 @@ export class Pace {
   #waiting = $state.raw<Step[]>([]);
   /** Pieces of `now` are still on their way. */
   #flying = $state(false);
+  /** Shown as soon as the page has time. */
+  #latest = $state.raw<Step | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly stage: Stage) {}
@@ -40,6 +42,11 @@ export class Pace {
     return this.#waiting.length + (this.#flying ? 1 : 0);
   }
 
+  /** Whether something is being shown, or is about to be. */
+  get busy(): boolean {
+    return this.now !== null || this.#latest !== null;
+  }
+
   hear(step: Step): void {
     this.#waiting = [...this.#waiting, step];
     if (!this.now) this.#next();
@@ -47,14 +54,22 @@ export class Pace {
 
   /** Straight to this one: nothing before it needs to be seen. */
   leap(step: Step): void {
-    this.#waiting = [step];
+    this.#latest = step;
     this.skip();
+  }
+
+  /** Straight to this one, too, but of several that are heard at once only the last is drawn: who is far behind catches up. */
+  present(step: Step): void {
+    this.#latest = step;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.skip());
   }
 
   /** Whatever waits is shown now. */
   skip(): void {
     clearTimeout(this.#timer);
-    const last = this.#waiting.at(-1) ?? (this.#flying ? this.now : null);
+    const last = this.#latest ?? this.#waiting.at(-1) ?? (this.#flying ? this.now : null);
+    this.#latest = null;
     this.#waiting = [];
     this.#flying = false;
     this.now = null;

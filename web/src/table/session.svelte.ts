@@ -256,7 +256,8 @@ export class TableSession {
       this.#send(step);
     }
     if (!document.hidden && !atOnce) this.absence.see(screen.log_length);
-    if (mine || atOnce || document.hidden || settings.speed === 'off') this.pace.leap(step);
+    if (mine || atOnce) this.pace.leap(step);
+    else if (document.hidden || settings.speed === 'off') this.pace.present(step);
     else this.pace.hear(step);
   }
 

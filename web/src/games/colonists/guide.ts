@@ -11,7 +11,7 @@ export const tips: readonly Tip[] = [
   { id: 'market', when: (moment) => asks(moment, 'go') && went(moment) >= 1, spots: () => ['market', 'tab-market'], rule: 'CO-82' },
   { id: 'storage', when: (moment) => asks(moment, 'go') && went(moment) >= 2, spots: () => ['stock', 'tab-community'], rule: 'CO-108' },
   { id: 'staff', when: (moment) => offers(moment, 'staff'), spots: () => ['anytime', 'actions'], rule: 'CO-126' },
-  { id: 'overflow', when: (moment) => asks(moment, 'overflow'), spots: () => ['stock', 'sheet'], rule: 'CO-106' },
+  { id: 'overflow', when: (moment) => asks(moment, 'overflow'), spots: () => ['stock', 'sheet', 'question'], rule: 'CO-106' },
   { id: 'levy', when: (moment) => asks(moment, 'go') && rivals(moment).length > 0, spots: (moment) => rivals(moment), rule: 'CO-70' },
   { id: 'planner', when: (moment) => asks(moment, 'go') && positionOf(moment.screen).half === 1, spots: () => ['planner', 'tab-market', 'tab-community'], rule: 'CO-218' },
   { id: 'cards', when: (moment) => asks(moment, 'go') && (me(moment)?.hand.length ?? 0) > 0, spots: () => ['hand', 'tab-cards'], rule: 'CO-163' },

@@ -26,7 +26,7 @@ export const tips: readonly Tip[] = [
   {
     id: 'full',
     when: (moment) => asks(moment, 'turn') && (me(moment)?.hand.count ?? 0) >= (me(moment)?.hand_limit ?? 8),
-    spots: () => ['hand'],
+    spots: () => ['hand', 'tab-board'],
     args: (moment) => ({ limit: me(moment)?.hand_limit ?? 8 }),
     rule: 'EV-72',
   },
