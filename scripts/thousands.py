@@ -5,20 +5,24 @@ in every position, and everything in the box is used.
     python scripts/thousands.py everdell --games 500    as many set-ups, by lot
     python scripts/thousands.py colonists --part 2000:start_era=1,end_era=1 --part 200:start_era=1,end_era=4
                                                         so many games among the set-ups with these options
+    python scripts/thousands.py colonists … --collect 200 --wishes tests/games/colonists/wishes.py
+                                                        then up to so many more for what nobody has used yet
 
 It stops at the first position that breaks a promise and says how to come there again. Which events use which part of
 the catalogue a game declares itself (`Game.uses`); what was never used is named, and that is a failure, too.
 """
 
 import argparse
+import json
 import os
 import runpy
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from math import prod
 from multiprocessing import Pool
+from pathlib import Path
 from textwrap import fill
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -39,7 +43,11 @@ GAMES = 10_000
 TOO_MANY = 100_000  # so many combinations of options are not listed any more: they are drawn by lot
 CHUNK = 50  # games of one set of bots: a curious one wants to see what it has not seen yet
 POLICIES = ("random", "curious", "ambitious")
+COLLECTING = "collecting"
 WHIM = 6  # one answer in so many of the ambitious is a curious one
+SELDOM = 40  # and of those who collect: a whim spoils a plan of many answers
+FORTUNE = 100.0  # what using something that nobody has used yet is worth
+ROUND = 20  # games of those who collect, before they hear what is still missing
 LONGEST = 1000  # answers to one question
 ENDLESS = 20_000  # answers in one game
 LOADED_EVERY = 10  # answers from one position that is loaded from its dump to the next
@@ -54,6 +62,8 @@ class Plan(NamedTuple):
     seed: int
     policy: str
     holds: str  # a file whose `check(state)` must hold, too; "" for none
+    wishes: str = ""  # a file whose `wish(view, wanted)` says how to play for what is wanted; "" for none
+    wanted: frozenset[str] = frozenset()  # what nobody has used yet, for those who collect
 
 
 class Part(NamedTuple):
@@ -103,8 +113,10 @@ def with_options(setups: list[tuple[int, Options]], wanted: dict[str, str]) -> l
     ]
 
 
-def plans(game: AnyGame, setups: list[tuple[int, Options]], games: int, holds: str = "") -> list[Plan]:
-    """The set-ups in turn, in an order left to chance, a third of the games by each policy."""
+def plans(
+    game: AnyGame, setups: list[tuple[int, Options]], games: int, holds: str = "", policies: Sequence[str] = POLICIES
+) -> list[Plan]:
+    """The set-ups in turn, in an order left to chance, as many games by each policy."""
     lot = stream(0, "thousands")
     order = list(range(len(setups)))
     lot.shuffle(order)
@@ -116,7 +128,7 @@ def plans(game: AnyGame, setups: list[tuple[int, Options]], games: int, holds: s
             seats = game.seats[number % len(game.seats)]
             options = draw_options(game.options, seats, lot)
         turn = number // max(1, len(setups))
-        found.append(Plan(game.id, seats, options, number, POLICIES[(number + turn) % len(POLICIES)], holds))
+        found.append(Plan(game.id, seats, options, number, policies[(number + turn) % len(policies)], holds))
     return found
 
 
@@ -127,7 +139,8 @@ def play_some(chunk: list[Plan]) -> Found:
     """A few games, with bots that remember what they have seen."""
     game = find_game(chunk[0].game)
     holds = runpy.run_path(chunk[0].holds)["check"] if chunk[0].holds else None
-    bots = {policy: [player(policy, chunk[0].seed + seat) for seat in range(max(game.seats))] for policy in POLICIES}
+    policies = {plan.policy for plan in chunk}
+    bots = {policy: [player(policy, chunk[0], seat) for seat in range(max(game.seats))] for policy in policies}
     used: Counter[str] = Counter()
     answers = longest = 0
     for plan in chunk:
@@ -166,7 +179,41 @@ class Ambitious:
         return (self.greedy if self.whims.below(WHIM) else self.curious).choose(eyes)
 
 
-def player(policy: str, seed: int) -> Bot:
+class Collecting:
+    """As greedy for what nobody has used yet as if it were worth a fortune, seldom with a whim. How to play for it
+    over many answers a game's wishes say."""
+
+    def __init__(self, plan: Plan, seed: int) -> None:
+        self.chance = stream(seed, COLLECTING)
+        self.curious = bot("curious", seed)
+        self.wanted = plan.wanted
+        self.wish: Callable[..., dict[str, Any]] = runpy.run_path(plan.wishes)["wish"] if plan.wishes else as_it_is
+
+    def choose(self, eyes: Eyes) -> str:
+        if len(eyes.moves) == 1 or not self.chance.below(SELDOM):
+            return self.curious.choose(eyes)
+        imagined = eyes.game.imagine(self.wish(eyes.view(), self.wanted), self.chance)
+        if imagined.moves(eyes.seat) != eyes.moves:  # a wish that changes what is possible now
+            imagined = eyes.game.imagine(eyes.view(), self.chance)
+        worths = [self.worth(eyes, imagined.copy(), move) for move in eyes.moves]
+        best = [move for move, worth in zip(eyes.moves, worths, strict=True) if worth == max(worths)]
+        return best[self.chance.below(len(best))]
+
+    def worth(self, eyes: Eyes, trial: State, move: str) -> float:
+        trial.log = []
+        trial.play(eyes.seat, move)
+        new = self.wanted.intersection(uses(eyes.game, trial.take_log(), trial.seats))
+        return eyes.game.heuristic(trial, eyes.seat) + FORTUNE * len(new)
+
+
+def as_it_is(view: dict[str, Any], wanted: frozenset[str]) -> dict[str, Any]:
+    return view
+
+
+def player(policy: str, plan: Plan, seat: int) -> Bot:
+    seed = plan.seed + seat
+    if policy == COLLECTING:
+        return Collecting(plan, seed)
     return Ambitious(seed) if policy == "ambitious" else bot(policy, seed)
 
 
@@ -223,19 +270,48 @@ def report(game: AnyGame, used: Counter[str]) -> list[str]:
 
 
 def never_used(game: AnyGame, used: Counter[str]) -> list[str]:
-    return [id for listed in game.uses for id in entries(game, listed) if not used[f"{listed} {id}"]]
+    """Entries of the catalogue, `cards farm`."""
+    return [f"{listed} {id}" for listed in game.uses for id in entries(game, listed) if not used[f"{listed} {id}"]]
 
 
-def play_all(todo: list[Plan], jobs: int) -> Found:
-    """All games, shared among processes; who waits is told how far they are."""
-    chunks = [todo[first : first + CHUNK] for first in range(0, len(todo), CHUNK)]
-    total = Found(0, 0, 0, Counter())
-    with Pool(jobs) as pool:
-        for part in pool.imap(play_some, chunks):
-            longest = max(total.longest, part.longest)
-            total = Found(total.games + part.games, total.answers + part.answers, longest, total.used + part.used)
-            sys.stderr.write(f"\r{total.games:,} of {len(todo):,} games")
+def collect(game: AnyGame, todo: list[Plan], total: Found, args: argparse.Namespace) -> Found:
+    """More games like these, round by round, by those who want what nobody has used yet; until nothing is wanted, or
+    so many were played."""
+    for first in range(0, args.collect, ROUND):
+        wanted = frozenset(never_used(game, total.used))
+        if not wanted:
+            break
+        sys.stderr.write(f"\nwanted: {', '.join(sorted(wanted))}\n")
+        like = [todo[number % len(todo)] for number in range(first, min(first + ROUND, args.collect))]
+        more = [
+            plan._replace(seed=len(todo) + first + at, policy=COLLECTING, wishes=args.wishes, wanted=wanted)
+            for at, plan in enumerate(like)
+        ]
+        total = play_all(more, args.jobs, total, ROUND // args.jobs or 1)
     return total
+
+
+def play_all(todo: list[Plan], jobs: int, total: Found, size: int = CHUNK) -> Found:
+    """All games, shared among processes; who waits is told how far they are."""
+    chunks = [todo[first : first + size] for first in range(0, len(todo), size)]
+    if jobs == 1:
+        return added(map(play_some, chunks), total, len(todo))
+    with Pool(jobs) as pool:
+        return added(pool.imap(play_some, chunks), total, len(todo))
+
+
+def added(parts: Iterable[Found], total: Found, games: int) -> Found:
+    before = total.games
+    for part in parts:
+        longest = max(total.longest, part.longest)
+        total = Found(total.games + part.games, total.answers + part.answers, longest, total.used + part.used)
+        sys.stderr.write(f"\r{total.games - before:,} of {games:,} games")
+    return total
+
+
+def so_far(tally: Path | None) -> Counter[str]:
+    """What was used in earlier runs."""
+    return Counter(json.loads(tally.read_text(encoding="utf-8"))) if tally and tally.exists() else Counter()
 
 
 def part_of(text: str) -> Part:
@@ -250,6 +326,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, help=f"how many; every set-up and at least {GAMES:,} where it is not said")
     parser.add_argument("--part", type=part_of, action="append", help="GAMES:KEY=VALUE,…: instead, so many like that")
     parser.add_argument("--holds", default="", metavar="FILE", help="its check(state) must hold after every answer")
+    parser.add_argument("--policy", choices=POLICIES, action="append", help="only by these; by all where none is said")
+    parser.add_argument("--collect", type=int, default=0, help="up to so many more games for what nobody has used yet")
+    parser.add_argument("--wishes", default="", metavar="FILE", help="its wish(view, wanted) says how to play for that")
+    parser.add_argument("--tally", type=Path, help="a file to which counts are added: several runs are one")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
     args = parser.parse_args()
     if args.game not in game_ids():
@@ -263,16 +343,20 @@ def main() -> int:
     args = arguments()
     game = find_game(args.game)
     setups = all_setups(game)
+    policies = args.policy or POLICIES
     if args.part:
         todo = [
             plan
             for part in args.part
-            for plan in plans(game, with_options(setups, part.options), part.games, args.holds)
+            for plan in plans(game, with_options(setups, part.options), part.games, args.holds, policies)
         ]
     else:
-        todo = plans(game, setups, args.games or max(GAMES, len(setups)), args.holds)
+        todo = plans(game, setups, args.games or max(GAMES, len(setups)), args.holds, policies)
     began = perf_counter()
-    total = play_all(todo, args.jobs)
+    total = play_all(todo, args.jobs, Found(0, 0, 0, so_far(args.tally)))
+    total = collect(game, todo, total, args)
+    if args.tally:
+        args.tally.write_text(json.dumps(total.used, sort_keys=True, indent=0), encoding="utf-8")
     played = len({(plan.seats, str(plan.options)) for plan in todo})
     of_all = f"of {len(setups):,} " if setups else ""
     how = "compiled" if build.compiled() else "pure"

@@ -1,15 +1,19 @@
 """Thousands of games: what is played, what is checked, and what counts as used."""
 
 import runpy
+from argparse import Namespace
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kleinstadt.bots.eyes import eyes_of
+from kleinstadt.engine.chance import stream
 from kleinstadt.engine.event import Event
 from kleinstadt.engine.registry import game
 from kleinstadt.games.colonists import GAME
+from kleinstadt.games.colonists.cards import CARD_NUMBER
 
 SCRIPT: dict[str, Any] = runpy.run_path(str(Path(__file__).parent.parent / "scripts" / "thousands.py"))
 EVERDELL = game("everdell")
@@ -85,7 +89,41 @@ def test_what_was_never_used_is_named() -> None:
     everything = Counter([f"{listed} {id}" for listed in EVERDELL.uses for id in entries(EVERDELL, listed)])
     assert SCRIPT["never_used"](EVERDELL, everything) == []
     del everything["cars one_berry"]
-    assert SCRIPT["never_used"](EVERDELL, everything) == ["one_berry"]
+    assert SCRIPT["never_used"](EVERDELL, everything) == ["cars one_berry"]
+
+
+def test_who_collects_prefers_what_nobody_has_used_yet() -> None:
+    (plan,) = SCRIPT["plans"](EVERDELL, [(2, EVERDELL.complete(2))], 1)
+    state = EVERDELL.start(2, plan.options, 1)
+    (seat,) = state.deciders()
+    places = [move.split()[-1] for move in state.moves(seat) if move.startswith("visit basic_")]
+    assert len(places) > 2
+    for place in places:
+        collector = SCRIPT["Collecting"](plan._replace(wanted=frozenset([f"locations {place}"])), 3)
+        collector.chance = stream(1, "no whims at first")
+        assert collector.choose(eyes_of(EVERDELL, state, seat)) == f"visit {place}"
+
+
+def test_what_is_wished_for_is_worth_a_fortune_at_an_imagined_table() -> None:
+    wish = runpy.run_path(str(Path(__file__).parent / "games" / "colonists" / "wishes.py"))["wish"]
+    state = COLONISTS.start(2, {"start_era": 4, "end_era": 4}, 1)
+    (seat,) = state.deciders()
+    view = state.view(seat)
+    wished = COLONISTS.imagine(wish(view, frozenset(["cards hostel", "relations lords 4"])), stream(1, "wish"))
+    assert wished.box.cards[CARD_NUMBER["hostel"]].value == wished.box.level_value[4] == 60
+    assert wished.moves(seat) == state.moves(seat)
+    assert wish(view, frozenset(["places market"])) == view
+
+
+def test_more_games_are_played_until_nothing_is_missing() -> None:
+    plans = SCRIPT["plans"](EVERDELL, [(1, EVERDELL.complete(1))], 1)
+    listed = [f"{listed} {id}" for listed in EVERDELL.uses for id in SCRIPT["entries"](EVERDELL, listed)]
+    begun = SCRIPT["Found"](0, 0, 0, Counter({entry: 1 for entry in listed if entry != "locations haven"}))
+    args = Namespace(collect=1, jobs=1, wishes="")
+    found = SCRIPT["collect"](EVERDELL, plans, begun, args)
+    assert found.games == 1
+    assert found.used["locations haven"] > 0
+    assert SCRIPT["collect"](EVERDELL, plans, found, args) == found
 
 
 def test_a_lost_card_is_noticed() -> None:

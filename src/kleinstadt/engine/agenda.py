@@ -15,6 +15,7 @@ from kleinstadt.engine.option import Options
 from kleinstadt.engine.step import IN_NO_BOOK, Choice, Decision, Effect, Kind, Step
 
 NO_ARGS: Final[dict[str, Arg]] = {}
+NOTHING_BESIDE: Final[dict[str, Kind]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +37,7 @@ class Agenda:
             self.togethers = 0  # how many together phases were opened so far
             self.numbers = [0] * seats  # answers given so far, by seat; the number of a decision
             self.known: list[tuple[str, ...] | None] = [None] * seats  # move lists already worked out
+            self.besides: list[dict[str, Kind]] = [NOTHING_BESIDE] * seats  # those in them beside the question
             self.halted = False  # foresight ends here
             self.gap = False  # foresight has left something unseen
         else:
@@ -48,6 +50,7 @@ class Agenda:
             self.togethers = like.togethers
             self.numbers = like.numbers.copy()
             self.known = like.known.copy()
+            self.besides = like.besides.copy()
             self.halted = like.halted
             self.gap = like.gap
         self.lane: list[Step] = self.stack  # where `push` puts what an effect leads to
@@ -125,24 +128,23 @@ class Agenda:
         found: tuple[str, ...] = rules.moves(self, step)
         if not found:
             raise BrokenRules(f"{self.book.game_id}: nothing can be answered to {step.dump()}.")
+        self.besides[step.seat] = NOTHING_BESIDE
         if rules.beside:
-            more = [move for kind in rules.beside for move in self.beside(kind, step.seat)]
+            more = {move: kind for kind in rules.beside for move in self.beside(kind, step.seat)}
             if more:
+                self.besides[step.seat] = more
                 found = tuple(sorted([*found, *more]))
         return found
 
     def beside(self, kind: Kind, seat: int) -> tuple[str, ...]:
         """What this seat may do beside its question."""
-        step = Step(kind, seat)
+        step = kind.of(seat)
         found: tuple[str, ...] = self.choice(step).moves(self, step)
         return found
 
-    def stands_beside(self, step: Step, move: str) -> Kind | None:
-        """The kind of choice beside the question that this move belongs to; None if it answers the question itself."""
-        for kind in self.choice(step).beside:
-            if move in self.beside(kind, step.seat):
-                return kind
-        return None
+    def stands_beside(self, seat: int, move: str) -> Kind | None:
+        """The kind of choice beside its question that this move belongs to; None if it answers the question itself."""
+        return self.besides[seat].get(move) if self.moves(seat) else None
 
     # -- playing -----------------------------------------------------------------------------------------------
 
@@ -153,17 +155,16 @@ class Agenda:
         lane = self.lanes[seat] if self.together else self.stack
         step = lane[-1]
         self.numbers[seat] = self.numbers[seat] + 1  # compiled, `+=` on a list's item takes a long way
+        kind = self.besides[seat].get(move)
+        if kind is not None:
+            step = kind.of(seat)
+        else:
+            lane.pop()
         self.answer(lane, step, self.choice(step), move)
         self.advance(lane)
 
     def answer(self, lane: list[Step], step: Step, rules: Choice[Any], move: str) -> None:
-        """Let the next step of this lane be answered."""
-        kind = self.stands_beside(step, move) if rules.beside else None
-        if kind is not None:
-            step = Step(kind, step.seat)
-            rules = self.choice(step)
-        else:
-            lane.pop()
+        """Let this step be answered; if it was the next one of this lane, it is off it already."""
         if self.shared:
             self.forget()
         else:
@@ -233,6 +234,7 @@ class Agenda:
             if move is None:
                 return True
             self.in_auto = True
+            lane.pop()
             self.answer(lane, step, rules, move)
             self.in_auto = False
         return False

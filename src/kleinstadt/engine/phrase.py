@@ -61,7 +61,7 @@ class Slot:
 class Phrase:
     """A message id, and a pattern whose slots are filled by numbers into their values."""
 
-    __slots__ = ("id", "names", "slots", "parts", "pattern", "size", "said", "known")
+    __slots__ = ("id", "names", "slots", "parts", "pattern", "size", "said", "texts", "known")
 
     def __init__(self, id: str, pattern: str, **slots: Slot) -> None:
         self.id = id
@@ -73,6 +73,7 @@ class Phrase:
         for slot in self.slots:
             self.size *= len(slot.values)
         self.said: dict[tuple[int, ...], str] = {}
+        self.texts = [""] * self.size if len(self.slots) == 1 else []  # of a single slot, as far as they were said
         self.known: dict[str, Said] = {}  # what was said; the vocabulary's own, as soon as there is one
 
     def as_pattern(self) -> str:
@@ -92,6 +93,14 @@ class Phrase:
             text = "".join(pieces) + self.parts[-1]
             self.said[numbers] = text
             self.known[text] = Said(self, numbers)
+        return text
+
+    def of(self, number: int) -> str:
+        """The same for a phrase with a single slot: the quick way, for lists of answers."""
+        text = self.texts[number]
+        if not text:
+            text = self.say(number)
+            self.texts[number] = text
         return text
 
     def all(self) -> tuple[str, ...]:

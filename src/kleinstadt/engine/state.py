@@ -122,8 +122,7 @@ class State(Agenda):
         told = said.describe()
         if self.book.details is not None:
             told.args.update(self.book.details(self, seat, said))
-        step = self.asked(seat)
-        told.beside = step is not None and self.stands_beside(step, move) is not None
+        told.beside = self.stands_beside(seat, move) is not None
         return told
 
     def redeal(self, viewer: int | None, chance: Chance) -> None:

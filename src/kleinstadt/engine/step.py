@@ -18,17 +18,24 @@ class Kind:
     PAY = Kind("pay", left=(1, 4), lowest=(0, 2)); PAY.at(seat, 3, 0); left, lowest = step.args
     """
 
-    __slots__ = ("id", "names", "ranges", "number")
+    __slots__ = ("id", "names", "ranges", "number", "plain")
 
     def __init__(self, id: str, **numbers: tuple[int, int]) -> None:
         self.id = id
         self.names = tuple(numbers)
         self.ranges = tuple(numbers.values())
         self.number = IN_NO_BOOK  # its place in the book of the game
+        self.plain: list[Step] = []  # steps without numbers, by seat from NOBODY on: one of each is enough
 
     def at(self, seat: int = NOBODY, *numbers: int) -> "Step":
         assert len(numbers) == len(self.names), self.id
-        return Step(self, seat, numbers)
+        return Step(self, seat, numbers) if numbers else self.of(seat)
+
+    def of(self, seat: int) -> "Step":
+        """The step of this kind, which carries no numbers."""
+        while len(self.plain) <= seat + 1:
+            self.plain.append(Step(self, len(self.plain) - 1))
+        return self.plain[seat + 1]
 
 
 class Step:

@@ -43,6 +43,8 @@ STATUS = {
     "foreign_origin": 403,
     "unknown_person": 401,
     "already_seated": 409,
+    "knows_other_hand": 409,
+    "out_of_time": 409,
     "not_over": 409,
     "others_play": 409,
     "too_large": 413,

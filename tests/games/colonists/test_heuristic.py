@@ -4,6 +4,8 @@ import pytest
 
 from games.colonists.drawn import A, drawn, play, row
 from games.greedy import greedy_wins
+from kleinstadt.bots import bot
+from kleinstadt.bots.eyes import eyes_of
 from kleinstadt.games.colonists import GAME
 
 BOARD = row("market_a", "b_farm", "riverbank_grove", "b_hunting_lodge", "market_b")
@@ -31,6 +33,20 @@ def test_a_price_that_is_there_is_better_than_goods_that_build_nothing() -> None
 def test_citizens_without_food_are_worth_less() -> None:
     hungry, fed = [promise(buildings=["flat", "farm", lodge]) for lodge in ("hollow+farmer", "hunting_lodge+farmer")]
     assert fed > hungry + 2
+
+
+def test_storage_counts_before_somebody_works_there() -> None:
+    shed, none = [promise("2W 2C", tools=3, buildings=["2 farm", *more]) for more in (["storage_shed"], [])]
+    assert shed > none + 2  # its value, and room
+
+
+def test_who_buys_a_community_does_not_spend_all_on_the_dearest_building() -> None:
+    state = GAME.start(2, {"start_era": 4, "end_era": 4}, 5)
+    bots = [bot("greedy", seat) for seat in range(2)]
+    while state.turn is None:
+        seat = state.first_decider()
+        state.play(seat, bots[seat].choose(eyes_of(GAME, state, seat)))
+    assert all([len(buildings) > 8 for buildings in state.buildings])
 
 
 def test_in_the_end_goods_are_worth_nothing() -> None:

@@ -7,8 +7,9 @@ tiles are masks.
 
 from typing import Final
 
-from kleinstadt.games.colonists.cards import FIRST_MARKET, SMALL_MARKET, TILE_PLACE
+from kleinstadt.games.colonists.cards import FAMILIES, FIRST_MARKET, SMALL_MARKET, TILE_FAMILY, TILE_PLACE
 from kleinstadt.games.colonists.hexes import MIDDLE, NOWHERE, SIDE, WAYS, distance, neighbours
+from kleinstadt.games.colonists.verbs import NONE
 
 MOST_TILES: Final = 64
 BIT: Final[tuple[int, ...]] = tuple([2**spot for spot in range(MOST_TILES)])
@@ -33,9 +34,10 @@ class Board:
     taken    which tile covers a cell; `edges` along how many edges an empty cell touches tiles
     nearest  the neighbours of each tile
     known    what `within` gives, as far as it was asked for: while tiles are laid nobody moves
+    families where places of each family lie, masks; empty until somebody asks
     """
 
-    __slots__ = ("tiles", "cells", "halves", "markets", "taken", "edges", "nearest", "known")
+    __slots__ = ("tiles", "cells", "halves", "markets", "taken", "edges", "nearest", "known", "families")
 
     def __init__(self) -> None:
         self.tiles: list[int] = []
@@ -46,6 +48,7 @@ class Board:
         self.edges: dict[int, int] = {}
         self.nearest: list[list[int]] = []
         self.known: list[list[int]] = []
+        self.families: list[int] = []
 
     def within(self, steps: int) -> list[int]:
         """The tiles within so many steps of each tile, itself not among them."""
@@ -76,6 +79,15 @@ class Board:
         """The place that lies there; NONE for a market."""
         return TILE_PLACE[self.tiles[spot]]
 
+    def of_family(self, family: int) -> int:
+        """The tiles with places of this family, a mask."""
+        if not self.families:
+            self.families = [0] * len(FAMILIES)
+            for spot, tile in enumerate(self.tiles):
+                if TILE_FAMILY[tile] != NONE:
+                    self.families[TILE_FAMILY[tile]] |= BIT[spot]
+        return self.families[family]
+
     def spot_of(self, tile: int) -> int:
         return self.tiles.index(tile)
 
@@ -86,24 +98,28 @@ class Board:
     def market_ways(self, cell: int) -> list[int]:
         """In which directions a market may be laid from this cell: on two free cells, far enough from other markets,
         one of them at least beside a place (CO-30)."""
-        return self.ways_from(cell, self.near_markets(), self.beside_places())
+        blocked = self.near_markets()
+        return [
+            way
+            for way, step in enumerate(WAYS)
+            if self.is_free(cell + step, blocked) and (self.beside_place(cell) or self.beside_place(cell + step))
+        ]
 
     def market_cells(self) -> list[int]:
-        """From which cells a market may be laid."""
+        """From which cells a market may be laid: one of the two that it covers is beside a place."""
         blocked = self.near_markets()
-        beside = self.beside_places()
-        cells = beside | {cell - step for cell in beside for step in WAYS}
-        return sorted([cell for cell in cells if self.ways_from(cell, blocked, beside)])
+        found: set[int] = set()
+        for cell in self.edges:
+            if cell not in blocked and self.beside_place(cell):
+                for step in WAYS:
+                    if self.is_free(cell + step, blocked):
+                        found.add(cell)
+                    if self.is_free(cell - step, blocked):
+                        found.add(cell - step)
+        return sorted(found)
 
-    def ways_from(self, cell: int, blocked: set[int], beside: set[int]) -> list[int]:
-        if cell in self.taken or cell in blocked:
-            return []
-        found: list[int] = []
-        for way, step in enumerate(WAYS):
-            other = cell + step
-            if (cell in beside or other in beside) and other not in self.taken and other not in blocked:
-                found.append(way)
-        return found
+    def is_free(self, cell: int, blocked: set[int]) -> bool:
+        return cell not in self.taken and cell not in blocked
 
     def near_markets(self) -> set[int]:
         """Cells too near to a market for another one; the small one does not count."""
@@ -114,8 +130,8 @@ class Board:
                     found.update([half + step for step in TOO_NEAR])
         return found
 
-    def beside_places(self) -> set[int]:
-        return {near for cell, spot in self.taken.items() if not self.is_market(spot) for near in neighbours(cell)}
+    def beside_place(self, cell: int) -> bool:
+        return any([near in self.taken and not self.is_market(self.taken[near]) for near in neighbours(cell)])
 
     # -- making anew -----------------------------------------------------------------------------------------------
 

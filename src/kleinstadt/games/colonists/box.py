@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from kleinstadt.engine.errors import BrokenRules
 from kleinstadt.games.colonists.cards import (
-    AMBASSADORS,
     ANY_CLASS,
     BUILDING_NUMBER,
     BUILDINGS,
@@ -17,8 +16,9 @@ from kleinstadt.games.colonists.cards import (
     FAMILY_NUMBER,
     OPTION_NUMBER,
 )
+from kleinstadt.games.colonists.colony import Colony
 from kleinstadt.games.colonists.compiling import number_of, recipes, set_goods, set_targets
-from kleinstadt.games.colonists.goods import GOOD_NUMBER, NOTHING, Bundle, bundle, pack
+from kleinstadt.games.colonists.goods import FOOD, GOOD_NUMBER, NOTHING, Bundle, bundle, pack
 from kleinstadt.games.colonists.verbs import (
     BUILD,
     CONVERT,
@@ -43,8 +43,8 @@ from kleinstadt.games.colonists.verbs import (
     Power,
 )
 
-ERAS: Final = (1, 2, 3, 4)
-BUILDING_KINDS: Final = ("residence", "storage", "production", "provision", "money", "special")
+ERAS: Final[tuple[int, ...]] = (1, 2, 3, 4)
+BUILDING_KINDS: Final[tuple[str, ...]] = ("residence", "storage", "production", "provision", "money", "special")
 RESIDENCE: Final = 0
 STORAGE: Final = 1
 PRODUCTION: Final = 2
@@ -54,9 +54,9 @@ SPECIAL: Final = 5
 IMMEDIATE: Final = 0
 PERMANENT: Final = 1
 LIMITED: Final = 2
-CARD_KINDS: Final = ("immediate", "permanent", "limited")
+CARD_KINDS: Final[tuple[str, ...]] = ("immediate", "permanent", "limited")
 LEVELS: Final = 4
-DEEDS: Final = (
+DEEDS: Final[tuple[str, ...]] = (
     *("gain", "convert", "build", "draw_cards", "play_card", "embassy", "take_marker", "swap_places"),
     *("market_action", "sell"),
 )
@@ -109,6 +109,14 @@ class Building:
                     if good in GOOD_NUMBER:
                         self.good, self.output = GOOD_NUMBER[good], number
 
+    def rank(self) -> int:
+        """When its posts are filled: Factories first, then Food, Robes, storage, the rest."""
+        if self.worker == ANY_CLASS:
+            return 0
+        if self.kind == PROVISION:
+            return 1 if self.good == FOOD else 2
+        return 3 if self.kind == STORAGE else 4
+
 
 class Place:
     """`discount` is what the Altruist saves there (CO-191); `gives`: there is something that needs nothing.
@@ -160,16 +168,6 @@ class Market:
         self.subsidies = subsidies
 
 
-class Colony:
-    __slots__ = ("id", "ambassador", "levels", "factory")
-
-    def __init__(self, id: str, facts: Mapping[str, Any], levels: tuple[tuple[Power, ...], ...]) -> None:
-        self.id = id
-        self.ambassador = AMBASSADORS.index(facts["ambassador"]) if facts["ambassador"] else NONE
-        self.levels = levels
-        self.factory = any(["worker" in level for level in facts["levels"]])  # a colonist can work there
-
-
 class LaterStart:
     """What everybody buys with when the game begins in a later era (CO-235)."""
 
@@ -193,6 +191,7 @@ class Box:
         self.programs: list[tuple[Deed, ...]] = []
         self.ladders: dict[int, list[tuple[int, list[int]]]] = {}  # what can be traded, by rungs of the ladder
         self.buildings = tuple([self.building(id, facts["buildings"][id]) for id in BUILDINGS])
+        self.posts = tuple(sorted(range(len(self.buildings)), key=lambda kind: (self.buildings[kind].rank(), kind)))
         self.places = tuple([self.place(each) for each in facts["places"]])
         self.cards = tuple([self.card(each) for each in facts["improvements"]])
         self.markets = tuple([self.market(each) for each in facts["market_cards"]])

@@ -8,14 +8,14 @@ from typing import Any, Final
 from kleinstadt.games.colonists.verbs import NONE
 
 FILES: Final = ("board", "buildings", "places", "colonies", "improvements", "markets", "verbs", "doubts")
-CLASSES: Final = ("farmer", "citizen", "merchant")
+CLASSES: Final[tuple[str, ...]] = ("farmer", "citizen", "merchant")
 FARMER: Final = 0
 CITIZEN: Final = 1
 MERCHANT: Final = 2
 ANY_CLASS: Final = 3  # a Factory
 
 # Tiles that are no places: markets of two cells, and the small one of a variant (CO-44).
-MARKET_TILES: Final = ("market_a", "market_b", "market_c", "small_market")
+MARKET_TILES: Final[tuple[str, ...]] = ("market_a", "market_b", "market_c", "small_market")
 
 
 def read_facts() -> dict[str, Any]:
@@ -46,7 +46,7 @@ MARKETS: Final[tuple[str, ...]] = tuple([card["id"] for card in FACTS["market_ca
 MARKET_NUMBER: Final = numbered(MARKETS)
 COLONIES: Final[tuple[str, ...]] = tuple(FACTS["colonies"])
 COLONY_NUMBER: Final = numbered(COLONIES)
-AMBASSADORS: Final = ("alchemist", "altruist", "laborer")
+AMBASSADORS: Final[tuple[str, ...]] = ("alchemist", "altruist", "laborer")
 ALCHEMIST: Final = 0
 ALTRUIST: Final = 1
 LABORER: Final = 2
@@ -74,7 +74,7 @@ SMALL_MARKET: Final = TILE_NUMBER["small_market"]
 
 # -- what may be done on a tile: an option is a word and a program ---------------------------------------------------
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[str, ...]] = (
     *("take", "sell", "build", "refine", "draw", "develop", "negotiate", "office", "sale", "subsidy", "action"),
     *("trade", "instead", "alchemists", "council_chamber", "market_stand"),
 )

@@ -12,7 +12,7 @@ from kleinstadt.games.colonists.verbs import NONE
 
 # -- plots, in the order in which they are covered: storage plots last (C8) -----------------------------------------
 
-PLOTS: Final = ("borderland", "extra", "open", "storage")
+PLOTS: Final[tuple[str, ...]] = ("borderland", "extra", "open", "storage")
 BORDER: Final = 0
 EXTRA: Final = 1
 OPEN: Final = 2
@@ -20,8 +20,19 @@ AT_STORAGE: Final = 3
 
 # -- crews -----------------------------------------------------------------------------------------------------------
 
-CREWS: Final = ("nobody", "farmer", "citizen", "merchant", "two_farmers", "farmer_and_citizen", "two_citizens")
-IN_CREW: Final = ((0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1), (2, 0, 0), (1, 1, 0), (0, 2, 0))  # by class
+CREWS: Final[tuple[str, ...]] = (
+    *("nobody", "farmer", "citizen", "merchant", "two_farmers", "farmer_and_citizen", "two_citizens"),
+)
+# by class
+IN_CREW: Final[tuple[tuple[int, ...], ...]] = (
+    (0, 0, 0),
+    (1, 0, 0),
+    (0, 1, 0),
+    (0, 0, 1),
+    (2, 0, 0),
+    (1, 1, 0),
+    (0, 2, 0),
+)
 CREW_SIZE: Final[tuple[int, ...]] = tuple([sum(crew) for crew in IN_CREW])
 NOBODY_THERE: Final = 0
 

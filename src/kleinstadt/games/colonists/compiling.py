@@ -45,6 +45,7 @@ def set_targets(power: Power, effect: Mapping[str, Any]) -> None:
     if "place" in effect:
         power.place = FAMILY_NUMBER[effect["place"]]
     who = effect.get("who", "")
+    power.bit = 2 ** AMBASSADORS.index(who) if who in AMBASSADORS else 0
     power.who = AMBASSADORS.index(who) if who in AMBASSADORS else CLASSES.index(who) if who else NONE
     where = effect.get("where", effect.get("into", ""))
     power.where = CLASSES.index(where) if where else NONE

@@ -9,7 +9,7 @@ positions the numbers stay short.
 from collections.abc import Mapping
 from typing import Any, Final
 
-GOODS: Final = ("wood", "clay", "planks", "bricks", "food", "ore", "coal", "iron", "robes")
+GOODS: Final[tuple[str, ...]] = ("wood", "clay", "planks", "bricks", "food", "ore", "coal", "iron", "robes")
 WOOD: Final = 0
 CLAY: Final = 1
 PLANKS: Final = 2
@@ -20,8 +20,8 @@ COAL: Final = 6
 IRON: Final = 7
 ROBES: Final = 8
 KINDS: Final = len(GOODS)
-MATERIALS: Final = (WOOD, CLAY, PLANKS, BRICKS, ORE, COAL, IRON)  # CO-95
-PROVISIONS: Final = (FOOD, ROBES)
+MATERIALS: Final[tuple[int, ...]] = (WOOD, CLAY, PLANKS, BRICKS, ORE, COAL, IRON)  # CO-95
+PROVISIONS: Final[tuple[int, ...]] = (FOOD, ROBES)
 GOOD_NUMBER: Final = {good: kind for kind, good in enumerate(GOODS)}
 TOOLS: Final = "tools"
 DOLLARS: Final = "dollars"

@@ -5,10 +5,10 @@ from typing import Final
 
 from kleinstadt.games.colonists.community import kind_of, staffed
 from kleinstadt.games.colonists.goods import KINDS, amount
-from kleinstadt.games.colonists.plans import GENERATED, GOOD, ROOM, ROOMS, Outlook, outlook, prospects, stock_of
+from kleinstadt.games.colonists.plans import GENERATED, GOOD, LIKELY, ROOM, ROOMS, Outlook, outlook, prospects, stock_of
 from kleinstadt.games.colonists.sheets import sheet
 from kleinstadt.games.colonists.state import Colonists
-from kleinstadt.games.colonists.steps import EXCHANGE, MAY_PLAY, NEGOTIATE, PLAY, TRADE
+from kleinstadt.games.colonists.steps import BUY_BUILDING, BUY_EMBASSY, EXCHANGE, MAY_PLAY, NEGOTIATE, PLAY, TRADE
 from kleinstadt.games.colonists.verbs import NONE
 
 FADING: Final = 0.8  # the next one of a kind is worth so much of the one before
@@ -20,8 +20,8 @@ HIRED: Final = 0.9  # somebody who will find work, against one at work
 IDLE: Final = 0.5  # somebody without a post
 POST: Final = 0.5  # a post without anybody
 HUNGRY: Final = 0.5  # a worker who could not be fed, against one who could
-LIKELY: Final = 0.7  # a building without workers generates so much of what it could
 SOON: Final = 6  # moves before the end from which on goods lose their worth
+UNSPENT: Final = 0.9  # a Dollar that is left when a community is bought
 OPEN: Final = {NEGOTIATE.id: 3.0, PLAY.id: 1.5, MAY_PLAY.id: 0.5, EXCHANGE.id: 0.6, TRADE.id: 0.2}
 
 
@@ -43,7 +43,7 @@ def parts(state: Colonists, seat: int) -> dict[str, float]:
         "yields": yields(state, seat, ahead),
         "goods": goods(state, seat, ahead) * min(1.0, ahead.moves / SOON),
         "hand": HAND * min(HANDFUL, len(state.hands[seat])) * (ahead.moves > SOON),
-        "storage": ROOM * min(ROOMS, state.means[seat].storage) * (ahead.years > 0),
+        "storage": ROOM * min(ROOMS, ahead.room) * (ahead.years > 0),
         "to_come": to_come(state, seat),
         "plans": prospects(state, seat, ahead),
     }
@@ -93,6 +93,11 @@ def yields(state: Colonists, seat: int, ahead: Outlook) -> float:
 
 
 def to_come(state: Colonists, seat: int) -> float:
-    """What the open question of this seat may bring; building is among the plans."""
+    """What the open question of this seat may bring; building is among the plans. Who buys a community counts what is
+    left to spend, or all of it would go into the dearest building."""
     step = state.asked(seat)
-    return 0.0 if step is None else OPEN.get(step.kind.id, 0.0)
+    if step is None:
+        return 0.0
+    if step.kind is BUY_EMBASSY or step.kind is BUY_BUILDING:
+        return UNSPENT * step.args[1]
+    return OPEN.get(step.kind.id, 0.0)

@@ -5,10 +5,10 @@ from typing import Final
 SIDE: Final = 64
 MIDDLE: Final = 31 * SIDE + 31
 NOWHERE: Final = -1
-AROUND: Final = (SIDE, SIDE - 1, -1, -SIDE, 1 - SIDE, 1)  # the six neighbours, clockwise
+AROUND: Final[tuple[int, ...]] = (SIDE, SIDE - 1, -1, -SIDE, 1 - SIDE, 1)  # the six neighbours, clockwise
 # A market covers a cell and the next one in one of three directions.
-DIRECTIONS: Final = ("east", "northeast", "northwest")
-WAYS: Final = (SIDE, SIDE - 1, -1)
+DIRECTIONS: Final[tuple[str, ...]] = ("east", "northeast", "northwest")
+WAYS: Final[tuple[int, ...]] = (SIDE, SIDE - 1, -1)
 CELLS: Final[tuple[str, ...]] = tuple([f"{cell // SIDE}.{cell % SIDE}" for cell in range(SIDE * SIDE)])
 CELL_NUMBER: Final = {name: cell for cell, name in enumerate(CELLS)}
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kleinstadt.games.colonists.box import PRODUCTION, PROVISION, Box
-from kleinstadt.games.colonists.cards import ANY_CLASS
+from kleinstadt.games.colonists.cards import ANY_CLASS, BUILDINGS
 from kleinstadt.games.colonists.community import (
     IN_CREW,
     WITH_SHARE,
@@ -62,11 +62,13 @@ from kleinstadt.games.colonists.verbs import (
 )
 
 ALL_BORDERLAND: Final = 99
+NOT_ASKED: Final = -2
 
 
 class Means:
     """What a community gives its owner, summed up over board, staffed buildings, embassies and cards. Made anew when
-    one of them changes, never changed itself, so that copies of a position share it."""
+    one of them changes, never changed itself, so that copies of a position share it. `least_tools` is worked out when
+    it is first asked for (rules/building.py)."""
 
     __slots__ = (
         *("storage", "warehouse", "typed", "all_storage", "delivers", "dolly", "residents", "employed", "idle"),
@@ -75,7 +77,7 @@ class Means:
         *("borderland", "employs", "remodels", "also", "ambassadors", "pairs", "rungs", "market_options"),
         *("place_options", "place_extras", "instead", "instead_plus", "abilities", "place_bonus", "factory"),
         *("pairs_of_factories", "bonuses", "gifts", "lines", "year_draws", "tools", "dollars", "card_goods"),
-        *("embassy_goods", "embassy_options", "end_scores", "each_storage", "covered"),
+        *("embassy_goods", "embassy_options", "end_scores", "each_storage", "covered", "least_tools"),
     )
 
     def __init__(self) -> None:
@@ -131,6 +133,7 @@ class Means:
         self.end_scores: tuple[Power, ...] = ()
         self.each_storage: tuple[Power, ...] = ()
         self.covered = [0, 0, 0, 0]  # by kind of plot
+        self.least_tools = [NOT_ASKED] * len(BUILDINGS)  # to build one more of each kind
 
     def space(self) -> int:
         """For goods of any kind."""
@@ -238,7 +241,7 @@ class Means:
             self.delivers += power.goods
             self.dolly += 0 if power.goods else power.most
         elif verb == AMBASSADOR:
-            self.ambassadors |= (1, 2, 4)[power.who]
+            self.ambassadors |= power.bit
         elif verb == SWAP_ON_RECEIPT:
             self.pairs += power.pairs
         elif verb == TRADE:
@@ -286,7 +289,8 @@ def means_of(box: Box, buildings: list[int], embassies: list[int], table: list[i
         means.add(power, NONE)
     for colony, embassy in enumerate(embassies):
         if embassy:
-            add_levels(means, box, colony, level_of(embassy))
+            for power in box.colonies[colony].reached[level_of(embassy)]:
+                means.add(power, NONE)
             plot = embassy_plot(embassy)
             means.covered[plot] = means.covered[plot] + 1
     for entry in table:
@@ -309,16 +313,6 @@ def means_of(box: Box, buildings: list[int], embassies: list[int], table: list[i
     means.stewards = min(means.stewards, box.setup["stewards_max"])
     means.range = min(means.range, box.setup["range_max"])
     return means
-
-
-def add_levels(means: Means, box: Box, colony: int, level: int) -> None:
-    """The levels reached; a list that replaces the one of the level below is the whole list (CO-171a)."""
-    reached = box.colonies[colony].levels[:level]
-    newest = max([NONE, *[at for at, powers in enumerate(reached) if any([power.replaces for power in powers])]])
-    for at, powers in enumerate(reached):
-        for power in powers:
-            if power.verb not in (YEAR_CONVERT, PRODUCE) or at >= newest:
-                means.add(power, NONE)
 
 
 def add_building(means: Means, box: Box, kind: int, crew: int) -> None:

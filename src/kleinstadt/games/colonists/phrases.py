@@ -6,7 +6,7 @@ from typing import Final
 from kleinstadt.engine.phrase import Phrase, Slot, Vocabulary
 from kleinstadt.games.colonists.cards import AMBASSADORS, BUILDINGS, CARDS, CLASSES, COLONIES, OPTIONS, TILES
 from kleinstadt.games.colonists.community import CREWS, PLOTS
-from kleinstadt.games.colonists.goods import DOLLARS, GOODS, TOOLS, Bundle, bundle
+from kleinstadt.games.colonists.goods import DOLLARS, GOODS, ONE, TOOLS, Bundle, bundle
 from kleinstadt.games.colonists.hexes import CELLS, DIRECTIONS
 
 TILE: Final = Slot(TILES, spot="")
@@ -29,7 +29,7 @@ BUNDLE: Final = Slot(
 RUNGS: Final = (("wood", "clay", "food"), ("planks", "bricks"), ("ore", "coal", "robes"), ("iron", TOOLS))
 LOTS: Final = [lot for rung in RUNGS for size in range(1, 5) for lot in combinations_with_replacement(rung, size)]
 LOT: Final = Slot(LOTS)
-POSTS: Final = (*BUILDINGS, "embassy")
+POSTS: Final[tuple[str, ...]] = (*BUILDINGS, "embassy")
 AT_EMBASSY: Final = len(BUILDINGS)
 
 # -- the board
@@ -122,12 +122,20 @@ WORDS: Final = Vocabulary(
     *[STAFF, EMPLOY, SEND_HOME, KEEP, DROP, PLAY, WORK, BUY_LEVEL, BUY, BUY_GOOD],
 )
 GO_TEXTS: Final = tuple([tuple([GO.say(figure, tile) for tile in range(len(TILES))]) for figure in range(4)])
+SEND_TEXTS: Final = tuple([tuple([SEND.say(who, tile) for tile in range(len(TILES))]) for who in range(3)])
+TAKE_TEXTS: Final = {  # by the goods
+    ONE[kind] * number: TAKE.say(BUNDLE.number[" ".join([good] * number)])
+    for kind, good in enumerate(GOODS)
+    for number in range(1, MOST_OF_A_KIND + 1)
+}
 DONE_TEXT: Final = DONE.say()
 DECLINE_TEXT: Final = DECLINE.say()
 
 
 def take_text(gain: Bundle) -> str:
     """Taking goods of one kind, in words."""
+    if gain.goods:
+        return TAKE_TEXTS[gain.goods]
     ((good, number),) = gain.words().items()
     return TAKE.say(BUNDLE.number[" ".join([good] * number)])
 

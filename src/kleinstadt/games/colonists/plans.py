@@ -6,7 +6,7 @@ from typing import Final
 from kleinstadt.games.colonists.board import BIT, members
 from kleinstadt.games.colonists.box import STORAGE, Building
 from kleinstadt.games.colonists.cards import ANY_CLASS
-from kleinstadt.games.colonists.community import CREW_SIZE, crew_of, kind_of, level_of
+from kleinstadt.games.colonists.community import CREW_SIZE, crew_of, kind_of, level_of, staffed
 from kleinstadt.games.colonists.goods import FOOD, KINDS, Bundle, amount, total, without
 from kleinstadt.games.colonists.rules.building import free_plot, price_of
 from kleinstadt.games.colonists.rules.eras import YEARS
@@ -18,11 +18,12 @@ from kleinstadt.games.colonists.verbs import BUILD as TO_BUILD
 from kleinstadt.games.colonists.verbs import EMBASSY, NONE, PLAY_CARD
 
 # wood, clay, planks, bricks, food, ore, coal, iron, robes: what one is worth, and the moves it takes to get it
-GOOD: Final = (0.2, 0.25, 0.5, 0.8, 0.3, 0.6, 0.6, 1.3, 0.4)
-EFFORT: Final = (0.5, 0.6, 1.2, 1.8, 0.7, 1.2, 1.2, 3.0, 1.2)
+GOOD: Final[tuple[float, ...]] = (0.2, 0.25, 0.5, 0.8, 0.3, 0.6, 0.6, 1.3, 0.4)
+EFFORT: Final[tuple[float, ...]] = (0.5, 0.6, 1.2, 1.8, 0.7, 1.2, 1.2, 3.0, 1.2)
 TOOL_EFFORT: Final = 0.4
 GENERATED: Final = 0.7  # a good that comes in a later year, against one that is there
 FAR_YEARS: Final = 6  # nobody looks farther
+LIKELY: Final = 0.7  # a building without workers does so much of what it could
 ROOM: Final = 0.5  # a space in the storage
 ROOMS: Final = 9  # more spaces add nothing
 NEW_HOME: Final = 0.8  # a colonist for whom there is a post, against one at work
@@ -46,16 +47,18 @@ class Outlook:
     posts          without workers, by class
     hungry         workers and idle citizens whom the year's Food will not feed
     tools          that are there when all is paid
+    room           in the storage, some of it where nobody works yet
     """
 
-    __slots__ = ("moves", "years", "posts", "hungry", "tools")
+    __slots__ = ("moves", "years", "posts", "hungry", "tools", "room")
 
-    def __init__(self, moves: int, years: int, posts: list[int], hungry: int, tools: int) -> None:
+    def __init__(self, moves: int, years: int, posts: list[int], hungry: int, tools: int, room: float) -> None:
         self.moves = moves
         self.years = years
         self.posts = posts
         self.hungry = hungry
         self.tools = tools
+        self.room = room
 
 
 def outlook(state: Colonists, seat: int) -> Outlook:
@@ -64,9 +67,9 @@ def outlook(state: Colonists, seat: int) -> Outlook:
     if action is not None:
         tools += action.get_tools - max(0, action.tools - action.discount.tools - action.tools_paid)
     years = (state.last_era - state.era) * YEARS + YEARS - state.year
-    return Outlook(
-        moves_left(state, seat, years), min(years, FAR_YEARS), open_posts(state, seat), hungry(state, seat), tools
-    )
+    moves = moves_left(state, seat, years)
+    posts = open_posts(state, seat)
+    return Outlook(moves, min(years, FAR_YEARS), posts, hungry(state, seat), tools, room_in(state, seat))
 
 
 def moves_left(state: Colonists, seat: int, years: int) -> int:
@@ -98,6 +101,17 @@ def hungry(state: Colonists, seat: int) -> int:
         facts = state.box.buildings[kind_of(building)]
         food += facts.output if facts.good == FOOD else 0
     return max(0, means.residents[1] + means.residents[2] - food)
+
+
+def room_in(state: Colonists, seat: int) -> float:
+    """Spaces in the storage; those of facilities without workers are likely to come."""
+    found = float(state.means[seat].storage)
+    for building in state.buildings[seat]:
+        facts = state.box.buildings[kind_of(building)]
+        if facts.kind == STORAGE and not staffed(state.box, building):
+            for power in facts.powers:
+                found += LIKELY * power.number
+    return found
 
 
 def stock_of(state: Colonists, seat: int) -> int:
@@ -176,7 +190,7 @@ def promise_in(state: Colonists, seat: int, price: Bundle, stock: int, ahead: Ou
         for kind in range(KINDS):
             needed += EFFORT[kind] * amount(lacking, kind)
     if not state.means[seat].all_storage:
-        needed += TIGHT * max(0, total(price.goods) - state.means[seat].storage)
+        needed += TIGHT * max(0.0, total(price.goods) - ahead.room)
     return DELAY**needed if needed <= ahead.moves + 0.5 else 0.0
 
 
@@ -225,7 +239,7 @@ def post(state: Colonists, seat: int, facts: Building, ahead: Outlook) -> float:
         found += NEW_POST * state.box.worth[asked] if idle > 0 else -EMPTY_POST
     for power in facts.powers:
         if facts.kind == STORAGE:
-            found += ROOM * min(power.number, max(0, ROOMS - state.means[seat].storage)) * (ahead.years > 0)
+            found += ROOM * min(power.number, max(0.0, ROOMS - ahead.room)) * (ahead.years > 0)
         elif facts.good == NONE and not facts.dollars and facts.base == NONE:
             found += POWER * ahead.years
     return found

@@ -72,6 +72,8 @@ def census(state: Colonists) -> dict[str, int]:
     cards = open_cards(state) + state.deck.cards + state.boxed + state.aside
     cards += [card for hand in state.hands for card in hand]
     cards += [card for era in ERAS[state.era :] for card in deck_of(state, era)]
-    found = {CARDS[card]: cards.count(card) for card in set(cards)}
+    found: dict[str, int] = {}
+    for card in cards:
+        found[CARDS[card]] = found.get(CARDS[card], 0) + 1
     found["colonies"] = len(state.colonies) + len(state.abroad)
     return found

@@ -6,7 +6,7 @@ from kleinstadt.engine.score import ScoreLine, ScoreSheet, TieBreak
 from kleinstadt.games.colonists.community import card_of, kind_of, level_of
 from kleinstadt.games.colonists.state import Colonists
 
-WORKERS: Final = ("farmers", "citizens", "merchants")
+WORKERS: Final[tuple[str, ...]] = ("farmers", "citizens", "merchants")
 
 
 def sheet(state: Colonists, seat: int) -> ScoreSheet:

@@ -20,7 +20,7 @@ STEWARDS: Final = 4
 # What is used once in a half-year (CO-180a): each ambassador's move by its number, then these.
 USED_RANGE: Final = 8
 USED_SWAP: Final = 16
-AMBASSADOR_BIT: Final = (1, 2, 4)
+AMBASSADOR_BIT: Final[tuple[int, ...]] = (1, 2, 4)
 
 
 class Turn:

@@ -82,7 +82,7 @@ class Deed:
 
 # -- powers (H2 to H16) -----------------------------------------------------------------------------------------------
 
-POWERS: Final = (
+POWERS: Final[tuple[str, ...]] = (
     *("residents", "storage", "warehouse", "storage_each", "warehouse_is_storage", "produce", "factory"),
     *("factory_pair", "building_bonus", "place_bonus", "library", "draw_bonus", "extra_play", "tool_discount"),
     *("play_after_draw", "year_draw", "year_convert", "gift", "steward", "temporary_steward", "range", "jump"),
@@ -133,7 +133,7 @@ SWAP_POWER: Final = 39
 END_SCORE: Final = 40
 
 # Parts of the levy that a power waives.
-WAIVES: Final = ("first", "materials", "all")
+WAIVES: Final[tuple[str, ...]] = ("first", "materials", "all")
 # What the use of a power costs besides goods (CO-79, CO-157).
 FREE: Final = 0
 FOR_LEVY: Final = 1
@@ -159,7 +159,8 @@ class Power:
     gain         goods that come yearly, or with each building; `options`: one of these instead
     building     the building it is about, `base` what that may come from
     place        the family of places it is about
-    who, where   classes of colonists: who may work where; `most` of them, `unless` one of this class is idle
+    who, where   classes of colonists: who may work where; `most` of them, `unless` one of this class is idle. Or an
+                 ambassador, with its `bit` in a mask of them
     after        buildings that must have been built before
     pairs        goods that may turn into each other
     lines        what may be converted at the end of a year
@@ -173,7 +174,7 @@ class Power:
     """
 
     __slots__ = (
-        *("verb", "number", "by_class", "good", "goods", "gain", "options", "building", "base", "place", "who"),
+        *("verb", "number", "by_class", "good", "goods", "gain", "options", "building", "base", "place", "who", "bit"),
         *("where", "most", "unless", "after", "pairs", "lines", "program", "draw", "keep", "cards", "replaces"),
         *("both_ways", "price", "cost", "limit", "per_move", "part", "pay_cost", "direct"),
     )
@@ -190,6 +191,7 @@ class Power:
         self.base = NONE
         self.place = NONE
         self.who = NONE
+        self.bit = 0
         self.where = NONE
         self.most = 0
         self.unless = NONE

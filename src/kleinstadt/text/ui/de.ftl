@@ -202,6 +202,26 @@ hint-thinking = Ein Bot denkt nach …
 review-about = Ein Bot sieht sich jede deiner Antworten noch einmal an, mit dem, was du da wusstest. Das dauert einige Sekunden.
 review-ask = Zurückblicken
 review-thinking = Ein Bot blickt auf dein Spiel zurück …
+clock = Zeit
+clock-none = Ohne Uhr
+clock-minutes = Live: { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+} für alle
+clock-days = Fernpartie: { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+} für jede Antwort
+clock-note-minutes = Sind sie um, spielt ein Bot zu Ende. Eine unterbrochene Leitung kostet drei Minuten lang nichts.
+clock-note-days = Wer zu spät kommt, wird von einem Bot vertreten, bis er wieder da ist.
+clock-left = Restzeit:
+seed-chosen = Die Karten dieses Spiels wurden mit einer gewählten Zahl gegeben, { $seed }: Wer nachschlägt, weiß, was kommt.
+close-table = Dieses Spiel schließen
+close-title = Dieses Spiel für immer schließen?
+close-text = Es wird geschlossen und gelöscht, wenn alle zustimmen, die hier einen Platz haben.
+close-text-alone = Es wird sofort gelöscht.
+close-asked = { $name } möchte dieses Spiel für immer schließen.
+close-waiting = Die anderen sind gefragt, ob das Spiel geschlossen wird.
 consent-title = { $name } möchte einen Zug zurücknehmen.
 consent-yes = Einverstanden
 consent-no = Lieber nicht

@@ -202,6 +202,26 @@ hint-thinking = A bot is thinking …
 review-about = A bot looks at every answer of yours once more, from what you knew then. That takes some seconds.
 review-ask = Look back
 review-thinking = A bot looks back on your game …
+clock = Time
+clock-none = No clock
+clock-minutes = Live: { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+} for everybody
+clock-days = By correspondence: { $count ->
+    [one] one day
+   *[other] { $count } days
+} for every answer
+clock-note-minutes = When they are used up, a bot plays on to the end. A line that is cut costs nothing for three minutes.
+clock-note-days = Whoever is late is replaced by a bot until they come back.
+clock-left = Time left:
+seed-chosen = The cards of this game were dealt by a chosen number, { $seed }: whoever looks it up knows what is to come.
+close-table = Close this game
+close-title = Close this game for good?
+close-text = It is closed and deleted when everybody who has a seat here agrees.
+close-text-alone = It is deleted at once.
+close-asked = { $name } would like to close this game for good.
+close-waiting = The others have been asked whether to close this game.
 consent-title = { $name } would like to take back a move.
 consent-yes = I agree
 consent-no = Rather not

@@ -14,12 +14,12 @@ from kleinstadt.games.colonists.rules.levy import end_payment
 from kleinstadt.games.colonists.rules.possible import (
     affordable,
     can_do,
+    can_swap,
     depends_on_hand,
     discounts,
     extra_tools,
     needs_of,
     options_on,
-    swappable,
 )
 from kleinstadt.games.colonists.rules.staffing import AT_WILL, staff, staffing_moves
 from kleinstadt.games.colonists.rules.storing import begin_action, give
@@ -55,7 +55,7 @@ from kleinstadt.games.colonists.verbs import (
     Need,
 )
 
-BITS: Final = (1, 2, 4, 8)
+BITS: Final[tuple[int, ...]] = (1, 2, 4, 8)
 
 # -- what to do --------------------------------------------------------------------------------------------------------
 
@@ -69,8 +69,11 @@ def possible_options(state: Colonists, seat: int, spot: int) -> list[Option]:
 def offered(state: Colonists, seat: int, spot: int, may: bool) -> list[Option]:
     """What can be done. Who has moved here can do something; where an imagined hand has no card for it, the place
     offers what it has."""
+    all_there = options_on(state, seat, spot)
+    if len(all_there) == 1 and not may:
+        return [all_there[0]]
     found = possible_options(state, seat, spot)
-    return found if found or may else [options_on(state, seat, spot)[0]]
+    return found if found or may else [all_there[0]]
 
 
 def act(state: Colonists, step: Step) -> None:
@@ -86,7 +89,7 @@ def act(state: Colonists, step: Step) -> None:
 
 def deed_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     spot, may = step.args
-    found = {phrases.DEED.say(option.word) for option in offered(state, step.seat, spot, may == 1)}
+    found = {phrases.DEED.of(option.word) for option in offered(state, step.seat, spot, may == 1)}
     if may:
         found.add(phrases.DECLINE_TEXT)
     return tuple(sorted([*found, *safe_staffing(state, step.seat, spot)]))
@@ -113,7 +116,7 @@ def choose_deed(state: Colonists, step: Step, move: str) -> None:
         state.push(CHOOSE_DEED.at(step.seat, spot, may))
         return
     (word,) = said.numbers
-    (option,) = [each for each in offered(state, step.seat, spot, may == 1) if each.word == word]
+    (option,) = [each for each in options_on(state, step.seat, spot) if each.word == word]
     begin(state, step.seat, spot, option)
 
 
@@ -208,7 +211,7 @@ def do(state: Colonists, step: Step) -> None:
         state.tell("marker", {"seat": seat})
     else:
         assert verb == SWAP_PLACES
-        if swappable(state, deed.adjacent):
+        if can_swap(state, deed.adjacent):
             state.push(SWAP.at(seat, int(deed.adjacent), int(deed.may)))
 
 

@@ -6,7 +6,7 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.board import BIT, FARTHEST, members
-from kleinstadt.games.colonists.cards import ALCHEMIST, ALTRUIST, AMBASSADORS, LABORER, TILE_FAMILY, TILES
+from kleinstadt.games.colonists.cards import ALCHEMIST, ALTRUIST, AMBASSADORS, LABORER, TILES
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.possible import can_do, depends_on_hand, needs_on
 from kleinstadt.games.colonists.rules.powers import can_take_fare, pay_fare, rides
@@ -33,12 +33,9 @@ def may_move(state: Colonists, seat: int, who: int, window: int) -> bool:
 
 def jumps(state: Colonists, seat: int) -> int:
     """Places that may be jumped to like markets (CO-60, OP-51)."""
-    families = state.means[seat].jumps
     mask = 0
-    if families:
-        for spot, tile in enumerate(state.board.tiles):
-            if TILE_FAMILY[tile] in families:
-                mask |= BIT[spot]
+    for family in state.means[seat].jumps:
+        mask |= state.board.of_family(family)
     return mask
 
 
@@ -53,7 +50,8 @@ def ambassador_moves(state: Colonists, seat: int, window: int) -> list[str]:
         if may_move(state, seat, who, window):
             origin = state.envoys[who]
             mask = (board.within(farthest)[origin] | board.markets | jumps(state, seat)) & ~BIT[origin]
-            found += [phrases.SEND.say(who, board.tiles[spot]) for spot in members(mask)]
+            texts = phrases.SEND_TEXTS[who]
+            found += [texts[board.tiles[spot]] for spot in members(mask)]
             for power, card in rides(state, seat):
                 if power.verb == MOVE_ANYWHERE and can_take_fare(state, seat, power):
                     rest = (BIT[len(board.tiles)] - 1) & ~mask & ~BIT[origin]

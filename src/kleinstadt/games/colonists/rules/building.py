@@ -27,6 +27,7 @@ from kleinstadt.games.colonists.community import (
     share_of,
 )
 from kleinstadt.games.colonists.goods import Bundle
+from kleinstadt.games.colonists.means import NOT_ASKED
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.storing import can_pay, owe
 from kleinstadt.games.colonists.state import Action, Colonists
@@ -75,7 +76,7 @@ def ways(state: Colonists, seat: int, kind: int, direct: bool) -> list[Way]:
     storage = facts.kind == STORAGE
     owned = sum([kind_of(building) == kind for building in state.buildings[seat]])
     if owned < facts.own_max and free_plot(state, seat, storage) != NONE:
-        found.append(Way(phrases.BUILD.say(kind), 0))
+        found.append(Way(phrases.BUILD.of(kind), 0))
     for old in razed(state, seat, storage):
         gone = kind_of(old) == kind
         if owned - gone < facts.own_max:
@@ -88,7 +89,15 @@ def ways(state: Colonists, seat: int, kind: int, direct: bool) -> list[Way]:
 
 
 def least_tools(state: Colonists, seat: int, kind: int) -> int:
-    """The Tools that the cheapest way costs besides: none where there is a plot; NONE where there is no way at all."""
+    """The Tools that the cheapest way costs besides: none where there is a plot; NONE where there is no way at all.
+    As long as a community stays as it is."""
+    known = state.means[seat].least_tools
+    if known[kind] == NOT_ASKED:
+        known[kind] = tools_besides(state, seat, kind)
+    return known[kind]
+
+
+def tools_besides(state: Colonists, seat: int, kind: int) -> int:
     facts = state.box.buildings[kind]
     if facts.base != NONE:
         return 0 if bases(state, seat, kind) else NONE

@@ -68,7 +68,7 @@ def keep_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     """One after the other in their order, or no more (D17)."""
     left, lowest = step.args
     able = {card for card in state.aside if card >= lowest} if left else set()
-    return tuple(sorted([*[phrases.KEEP.say(card) for card in able], phrases.DONE_TEXT]))
+    return tuple(sorted([*[phrases.KEEP.of(card) for card in able], phrases.DONE_TEXT]))
 
 
 def keep(state: Colonists, step: Step, move: str) -> None:
@@ -106,7 +106,7 @@ def reduce_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     hand = state.hands[step.seat]
     number = len(hand) - state.box.hand_limit
     able = {card for card in hand if card >= lowest and len([other for other in hand if other >= card]) >= number}
-    return tuple(sorted([phrases.DROP.say(card) for card in able]))
+    return tuple(sorted([phrases.DROP.of(card) for card in able]))
 
 
 def drop_from_hand(state: Colonists, step: Step, move: str) -> None:
@@ -142,7 +142,7 @@ def play_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     ]
     if not found:  # an imagined hand: a real one has a card that can be played, or nobody would be here
         return (phrases.DECLINE_TEXT,)
-    return tuple(sorted([phrases.PLAY.say(card) for card in found]))
+    return tuple(sorted([phrases.PLAY.of(card) for card in found]))
 
 
 def can_meet(state: Colonists, action: Action, need: Need) -> bool:

@@ -36,7 +36,7 @@ def negotiate_moves(state: Colonists, step: Step) -> tuple[str, ...]:
         level = level_of(state.embassies[seat][colony])
         price = state.box.level_price[level + 1]
         if (level or free) and can_pay(state, action, price.goods, price.tools):
-            found.append(phrases.EMBASSY.say(colony))
+            found.append(phrases.EMBASSY.of(colony))
         if not level and can_pay(state, action, price.goods, price.tools + state.box.razing_tools):
             found += razing(state, seat, colony)
     return tuple(sorted(found))

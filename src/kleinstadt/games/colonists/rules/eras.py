@@ -61,7 +61,7 @@ def replaced_by(state: Colonists, tile: int) -> list[int]:
 
 def replace_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     tiles = state.board.tiles
-    return tuple(sorted([phrases.REPLACE.say(tiles[spot]) for spot in replaced_by(state, step.args[0])]))
+    return tuple(sorted([phrases.REPLACE.of(tiles[spot]) for spot in replaced_by(state, step.args[0])]))
 
 
 def replace(state: Colonists, step: Step, move: str) -> None:
@@ -74,7 +74,7 @@ def replace(state: Colonists, step: Step, move: str) -> None:
 
 
 def lay_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    return tuple(sorted([phrases.LAY.say(cell) for cell in state.board.free_cells()]))
+    return tuple(sorted([phrases.LAY.of(cell) for cell in state.board.free_cells()]))
 
 
 def lay(state: Colonists, step: Step, move: str) -> None:
@@ -92,7 +92,7 @@ def about_lay(state: Colonists, step: Step) -> dict[str, Arg]:
 
 def market_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     """The cell of one half (CO-30, D2)."""
-    return tuple(sorted([phrases.LAY_MARKET.say(cell) for cell in state.board.market_cells()]))
+    return tuple(sorted([phrases.LAY_MARKET.of(cell) for cell in state.board.market_cells()]))
 
 
 def lay_market(state: Colonists, step: Step, move: str) -> None:
@@ -102,7 +102,7 @@ def lay_market(state: Colonists, step: Step, move: str) -> None:
 
 def turn_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     (cell,) = step.args
-    return tuple(sorted([phrases.TURN_MARKET.say(way) for way in state.board.market_ways(cell)]))
+    return tuple(sorted([phrases.TURN_MARKET.of(way) for way in state.board.market_ways(cell)]))
 
 
 def turn_market(state: Colonists, step: Step, move: str) -> None:

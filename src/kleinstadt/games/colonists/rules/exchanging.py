@@ -41,7 +41,7 @@ def exchange_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     later = any([exchanges(state, action, recipe, 1) for recipe in deed.recipes[number + 1 :]])
     least = 0 if later or done >= deed.least else deed.least - done
     phrase = phrases.SELL if deed.sale else phrases.EXCHANGE
-    return tuple(sorted([phrase.say(times) for times in range(least, most + 1)]))
+    return tuple(sorted([phrase.of(times) for times in range(least, most + 1)]))
 
 
 def exchange(state: Colonists, step: Step, move: str) -> None:
@@ -88,7 +88,7 @@ def hand_in_moves(state: Colonists, step: Step) -> tuple[str, ...]:
             handed = total(without(action.due, action.discount.goods))
             if handed + max(0, left - saved) <= most_handed(action):
                 found.append(kind)
-    return tuple(sorted([phrases.PAY.say(kind) for kind in found]))
+    return tuple(sorted([phrases.PAY.of(kind) for kind in found]))
 
 
 def most_handed(action: Action) -> int:
@@ -121,7 +121,7 @@ def collect(state: Colonists, step: Step) -> None:
 
 def swap_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     adjacent, may = step.args
-    found = [phrases.SWAP.say(state.board.tiles[spot]) for spot in swappable(state, adjacent == 1)]
+    found = [phrases.SWAP.of(state.board.tiles[spot]) for spot in swappable(state, adjacent == 1)]
     return tuple(sorted([*found, phrases.DECLINE_TEXT] if may else found))
 
 
@@ -135,7 +135,7 @@ def swap(state: Colonists, step: Step, move: str) -> None:
 def swap_with_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     spot, adjacent = step.args
     partners = swap_partners(state, spot, adjacent == 1)
-    return tuple(sorted([phrases.SWAP_WITH.say(state.board.tiles[other]) for other in partners]))
+    return tuple(sorted([phrases.SWAP_WITH.of(state.board.tiles[other]) for other in partners]))
 
 
 def swap_with(state: Colonists, step: Step, move: str) -> None:

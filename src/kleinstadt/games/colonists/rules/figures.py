@@ -30,7 +30,7 @@ def lose_steward(state: Colonists, step: Step) -> None:
 
 
 def dismiss_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    return tuple([phrases.LOSE.say(figure) for figure in ordinary(state, step.seat)])
+    return tuple([phrases.LOSE.of(figure) for figure in ordinary(state, step.seat)])
 
 
 def dismiss(state: Colonists, step: Step, move: str) -> None:

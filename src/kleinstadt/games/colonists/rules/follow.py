@@ -22,7 +22,7 @@ def play_more(state: Colonists, step: Step) -> None:
 
 
 def may_play_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    found = [phrases.PLAY.say(card) for card in playable(state, step.seat)]
+    found = [phrases.PLAY.of(card) for card in playable(state, step.seat)]
     return tuple(sorted([*found, phrases.DECLINE_TEXT]))
 
 

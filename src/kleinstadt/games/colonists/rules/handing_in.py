@@ -55,7 +55,7 @@ def make_room_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     )
     able = discards(left, lowest, how.over)
     found = [kind for kind in able if keeps_action(state, step.seat, kind) and keeps_ride(state, step.seat, kind)]
-    return tuple(sorted([phrases.DISCARD.say(kind) for kind in found or able]))
+    return tuple(sorted([phrases.DISCARD.of(kind) for kind in found or able]))
 
 
 def make_room(state: Colonists, step: Step, move: str) -> None:

@@ -97,6 +97,8 @@ def cheapest(kinds: tuple[int, ...], lowest: int, number: int, spare: int, wante
     """So many goods of these kinds that are to spare: first of kinds that are not needed afterwards, and of those that
     need not be pulled from buffers. NONE if there are too few."""
     chosen = 0
+    if not number:
+        return chosen
     for needed in (False, True):
         for kind in kinds:
             if kind >= lowest and number and (amount(wanted, kind) > 0) == needed:
@@ -189,7 +191,7 @@ def first_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     found = [kind for kind in PROVISIONS if can_pay_levy(state, seat, goods + ONE[kind], tools, rest, needs)]
     if can_pay_levy(state, seat, goods, tools + 1, rest, needs):
         found.append(IN_TOOLS)
-    return tuple(sorted([phrases.PAY.say(kind) for kind in found]))
+    return tuple(sorted([phrases.PAY.of(kind) for kind in found]))
 
 
 def name_first(state: Colonists, step: Step, move: str) -> None:
@@ -222,7 +224,7 @@ def material_moves(state: Colonists, step: Step) -> tuple[str, ...]:
         if kind >= lowest
         and can_pay_levy(state, seat, goods + ONE[kind], tools, rest_after(state, seat, to, left - 1, kind), needs)
     ]
-    return tuple(sorted([phrases.PAY.say(kind) for kind in found]))
+    return tuple(sorted([phrases.PAY.of(kind) for kind in found]))
 
 
 def name_material(state: Colonists, step: Step, move: str) -> None:

@@ -58,7 +58,7 @@ def turn(state: Colonists, step: Step) -> None:
 
 def fill_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     """How many of the first kind lie in the basic storage; the rest are of the other (CO-37)."""
-    return tuple([phrases.FILL.say(number) for number in range(state.box.setup["basic_storage_fill"] + 1)])
+    return tuple([phrases.FILL.of(number) for number in range(state.box.setup["basic_storage_fill"] + 1)])
 
 
 def fill(state: Colonists, step: Step, move: str) -> None:
@@ -161,18 +161,21 @@ def go_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     turn = state.on_turn()
     tiles = state.board.tiles
     able = figures_to_move(state, seat)
+    masks = [reachable(state, seat, figure, 0) for figure in able]
+    every = 0
+    for mask in masks:
+        every |= mask
+    good = 0
+    for spot in targets(state, seat, every):
+        good |= BIT[spot]
     found: list[str] = []
-    cached: dict[int, list[int]] = {}
-    for figure in able:
-        mask = reachable(state, seat, figure, 0)
-        if mask not in cached:
-            cached[mask] = targets(state, seat, mask)
+    for at, figure in enumerate(able):
         texts = phrases.GO_TEXTS[figure]
-        found += [texts[tiles[spot]] for spot in cached[mask]]
+        found += [texts[tiles[spot]] for spot in members(masks[at] & good)]
         if state.means[seat].abilities:
-            found += ride_moves(state, seat, figure, mask)
+            found += ride_moves(state, seat, figure, masks[at])
     if len(able) == len(state.figures[seat]) and len(able) < stewards(state, seat):
-        found += [phrases.ENTER.say(tiles[spot]) for spot in members(state.board.markets)]
+        found += [phrases.ENTER.of(tiles[spot]) for spot in members(state.board.markets)]
     assert turn.seat == seat
     return tuple(sorted(found))
 

@@ -29,7 +29,7 @@ def overflow_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     if hungry:
         able = [kind for kind in able if kind not in PROVISIONS or can_spare(state, seat, kind)] or able
     more = staffing_moves(state, seat, MAKING_ROOM) if state.turn is not None else []  # else it was decided just now
-    return tuple(sorted([*[phrases.DISCARD.say(kind) for kind in able], *more]))
+    return tuple(sorted([*[phrases.DISCARD.of(kind) for kind in able], *more]))
 
 
 def can_spare(state: Colonists, seat: int, kind: int) -> bool:

@@ -36,7 +36,7 @@ from kleinstadt.games.colonists.verbs import (
 )
 
 FREE: Final = Need(0, 0, 0)
-NO_DISCOUNT: Final = (NOTHING,)
+NO_DISCOUNT: Final[tuple[Bundle, ...]] = (NOTHING,)
 
 # -- places and figures ------------------------------------------------------------------------------------------------
 
@@ -52,19 +52,32 @@ def occupied(state: Colonists) -> int:
     return mask
 
 
+def free_places(state: Colonists) -> int:
+    """Places without figures, a mask."""
+    return BIT[len(state.board.tiles)] - 1 & ~(occupied(state) | state.board.markets)
+
+
+def can_swap(state: Colonists, adjacent: bool) -> bool:
+    """Whether two such places can change positions (CO-211)."""
+    free = free_places(state)
+    if adjacent:
+        near = state.board.within(1)
+        return any([near[spot] & free for spot in members(free)])
+    return free & (free - 1) != 0
+
+
 def swappable(state: Colonists, adjacent: bool) -> list[int]:
-    """Places without figures (CO-211), with another such one to change positions with."""
-    taken = occupied(state) | state.board.markets
-    free = [spot for spot in range(len(state.board.tiles)) if not taken >> spot & 1]
-    if len(free) < 2:
+    """Places without figures, each with another one to change positions with."""
+    if not can_swap(state, adjacent):
         return []
-    return [spot for spot in free if not adjacent or swap_partners(state, spot, adjacent)]
+    free = free_places(state)
+    near = state.board.within(1)
+    return [spot for spot in members(free) if not adjacent or near[spot] & free]
 
 
 def swap_partners(state: Colonists, spot: int, adjacent: bool) -> list[int]:
-    taken = occupied(state) | state.board.markets | BIT[spot]
-    others = state.board.within(1)[spot] if adjacent else BIT[len(state.board.tiles)] - 1
-    return members(others & ~taken)
+    others = state.board.within(1)[spot] if adjacent else ~BIT[spot]
+    return members(others & free_places(state))
 
 
 # -- what can be done on a tile ----------------------------------------------------------------------------------------
@@ -166,7 +179,7 @@ def needs_of_deed(state: Colonists, seat: int, deed: Deed, tools: int) -> list[N
     if verb == EMBASSY:
         return needs_to_negotiate(state, seat)
     if verb == SWAP_PLACES:
-        return None if deed.may or swappable(state, deed.adjacent) else []
+        return None if deed.may or can_swap(state, deed.adjacent) else []
     if verb == MARKET_ACTION:
         return [
             need for option in market_options(state, state.means[seat]) for need in needs_of(state, seat, option, tools)

@@ -19,7 +19,7 @@ from kleinstadt.games.colonists.rules.levy import (
     materials_part,
     start_levy,
 )
-from kleinstadt.games.colonists.rules.possible import FREE, dolly_left, swappable
+from kleinstadt.games.colonists.rules.possible import FREE, can_swap, dolly_left
 from kleinstadt.games.colonists.rules.storing import begin_action, owe
 from kleinstadt.games.colonists.state import USED_RANGE, USED_SWAP, Colonists
 from kleinstadt.games.colonists.steps import CHANGE, END_FARE, GO_FARTHER, PAY, POWERS, SETTLE, SWAP
@@ -79,7 +79,7 @@ def power_moves(state: Colonists, step: Step) -> tuple[str, ...]:
         elif power.verb == RANGE_NOW and power.price != FOR_LOAD:
             if not turn.used & USED_RANGE and can_pay_price(state, seat):
                 found.add(phrases.FARTHER.say())
-        elif power.verb == SWAP_POWER and not turn.used & USED_SWAP and swappable(state, False):
+        elif power.verb == SWAP_POWER and not turn.used & USED_SWAP and can_swap(state, False):
             found.add(phrases.REARRANGE.say())
     return tuple(sorted(found))
 

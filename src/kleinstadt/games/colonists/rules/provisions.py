@@ -17,9 +17,12 @@ def full_demand(state: Colonists, seat: int) -> int:
 def demand(state: Colonists, seat: int) -> int:
     """The Altruist lowers it by the provisions of his place (CO-194); where there is a choice, by what is needed."""
     due = full_demand(state, seat)
-    saved = discounts(state, seat)
-    lowered = [without(due, each.goods) for each in saved]
-    return min(lowered, key=lambda each: amount(each, FOOD) + amount(each, ROBES)) if saved else due
+    least = due
+    for each in discounts(state, seat):
+        lowered = without(due, each.goods)
+        if amount(lowered, FOOD) + amount(lowered, ROBES) < amount(least, FOOD) + amount(least, ROBES):
+            least = lowered
+    return least
 
 
 def generated(state: Colonists, seat: int, kinds: tuple[int, ...]) -> int:

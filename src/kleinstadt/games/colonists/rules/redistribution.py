@@ -9,7 +9,7 @@ from typing import Any, Final
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
 from kleinstadt.games.colonists import phrases
-from kleinstadt.games.colonists.box import PROVISION, STORAGE, Box
+from kleinstadt.games.colonists.box import PROVISION
 from kleinstadt.games.colonists.cards import ANY_CLASS, CLASSES
 from kleinstadt.games.colonists.community import (
     CREW_SIZE,
@@ -65,16 +65,6 @@ def free_all(state: Colonists, step: Step) -> None:
 # -- posts -------------------------------------------------------------------------------------------------------------
 
 
-def rank(box: Box, kind: int) -> int:
-    """Factories first, then Food, Robes, storage, the rest."""
-    facts = box.buildings[kind]
-    if facts.worker == ANY_CLASS:
-        return 0
-    if facts.kind == PROVISION:
-        return 1 if facts.good == FOOD else 2
-    return 3 if facts.kind == STORAGE else 4
-
-
 def posts(state: Colonists, seat: int) -> list[tuple[int, int]]:
     """Kinds of buildings with the classes that may work there, in the order in which they are asked for."""
     box = state.box
@@ -82,7 +72,8 @@ def posts(state: Colonists, seat: int) -> list[tuple[int, int]]:
     kinds = {kind_of(building) for building in state.buildings[seat] if box.buildings[kind_of(building)].workers}
     found = [
         (kind, colonist)
-        for kind in sorted(kinds, key=lambda kind: (rank(box, kind), kind))
+        for kind in box.posts
+        if kind in kinds
         for colonist in range(3)
         if means.residents[colonist] and admits(box, means, kind, colonist)
     ]

@@ -95,8 +95,9 @@ def discards(goods: int, lowest: int, number: int) -> list[int]:
     found = []
     rest = 0
     for kind in reversed(range(lowest, KINDS)):
-        rest += amount(goods, kind)
-        if amount(goods, kind) and rest >= number:
+        there = amount(goods, kind)
+        rest += there
+        if there and rest >= number:
             found.append(kind)
     return found
 

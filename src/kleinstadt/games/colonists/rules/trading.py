@@ -11,7 +11,7 @@ from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import COLLECT, PAY, TRADE
 from kleinstadt.games.colonists.verbs import Power
 
-NAMES: Final = (*GOODS, TOOLS)
+NAMES: Final[tuple[str, ...]] = (*GOODS, TOOLS)
 LOT_GOODS: Final = tuple([bundle({good: lot.count(good) for good in lot}) for lot in LOTS])
 
 

@@ -53,7 +53,7 @@ def year_end(state: Colonists, step: Step) -> None:
 
 
 def pick_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    return tuple(sorted([phrases.PICK_TILE.say(tile) for tile in state.drawn]))
+    return tuple(sorted([phrases.PICK_TILE.of(tile) for tile in state.drawn]))
 
 
 def pick_tile(state: Colonists, step: Step, move: str) -> None:

@@ -89,24 +89,24 @@ move-turn_market = Nach { $direction }
 move-pick_tile = { $place }
 move-replace = { $place }
 move-swap = { $place }
-move-swap_with = Mit { $place }
+move-swap_with = Mit „{ $place }“
 move-fill = { $number } Holz
 move-go = Verwalter { $steward ->
     [0] 1
     [1] 2
     [2] 3
    *[other] 4
-} nach { $place }
+} auf „{ $place }“
 move-enter = Ein Verwalter kommt ins Spiel: { $place }
 move-ride = { $card }: Verwalter { $steward ->
     [0] 1
     [1] 2
     [2] 3
    *[other] 4
-} nach { $place }
-move-send = { $ambassador } nach { $place }
-move-ride_envoy = { $card }: { $ambassador } nach { $place }
-move-unlock = { $ambassador } nach { $place }
+} auf „{ $place }“
+move-send = { $ambassador } auf „{ $place }“
+move-ride_envoy = { $card }: { $ambassador } auf „{ $place }“
+move-unlock = { $ambassador } auf „{ $place }“
 move-farther = 1 weiter, gegen eine Abgabe
 move-rearrange = Zwei Orte tauschen
 move-lose_steward = Verwalter { $steward ->
@@ -148,7 +148,7 @@ move-buy_good = { $good }
 ## Was geschieht
 
 event-tile = { $seat } zieht einen Ort: { $place }.
-event-laid = { $seat } legt { $place }.
+event-laid = { $seat } legt „{ $place }“.
 event-laid_market = { $seat } legt einen Markt.
 event-era = Epoche { $number } beginnt.
 event-colony = Eine weitere Kolonie: { $colony }.
@@ -158,9 +158,9 @@ event-winter = Winter.
 event-turn = { $seat } ist am Zug.
 event-filled = { $seat } füllt das Lager, { $number } davon Holz.
 event-enter = Ein Verwalter von { $seat } kommt ins Spiel: { $place }.
-event-go = { $seat } zieht nach { $place }.
+event-go = { $seat } zieht auf „{ $place }“.
 event-leave = Ein Verwalter von { $seat } geht: { $place }.
-event-sent = { $seat } zieht { $ambassador } nach { $place }.
+event-sent = { $seat } zieht { $ambassador } auf „{ $place }“.
 event-levy = { $seat } zahlt { $other_seat } eine Abgabe: { $goods }.
 event-deed = { $seat }: { $deed }.
 event-gain = { $seat } erhält { $goods }.
@@ -173,7 +173,7 @@ event-razed = { $seat } reißt ab: { $building }.
 event-embassy_razed = { $seat } gibt die Botschaft auf: { $colony }.
 event-staffed = { $seat } gibt jemandem Arbeit: { $class }, { $building }.
 event-marker = { $seat } nimmt die Startspielermarke.
-event-swapped = { $seat } tauscht { $place } und { $other_place }.
+event-swapped = { $seat } tauscht „{ $place }“ und „{ $other_place }“.
 event-shuffled = Die abgeworfenen Anschaffungen werden gemischt.
 event-drew = { $seat } zieht { $number ->
     [one] 1 Anschaffung
@@ -187,7 +187,7 @@ event-embassy = { $seat } hat Beziehungen der Stufe { $number }: { $colony }.
 event-farther = Ein Verwalter von { $seat } darf 1 weiter ziehen.
 event-changed = { $seat } tauscht { $old } gegen { $building }.
 event-starts = { $seat } ist ab jetzt Startspieler.
-event-replaced = { $seat } ersetzt { $place } durch { $other_place }.
+event-replaced = { $seat } ersetzt „{ $place }“ durch „{ $other_place }“.
 event-sustained = { $seat } versorgt alle: Nahrung { $food } erzeugt, { $eaten } verbraucht{ $robes ->
     [0] { $worn ->
         [0] { "" }

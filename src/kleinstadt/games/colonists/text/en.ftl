@@ -89,24 +89,24 @@ move-turn_market = To the { $direction }
 move-pick_tile = { $place }
 move-replace = { $place }
 move-swap = { $place }
-move-swap_with = With { $place }
+move-swap_with = With “{ $place }”
 move-fill = { $number } Wood
 move-go = Steward { $steward ->
     [0] 1
     [1] 2
     [2] 3
    *[other] 4
-} to { $place }
+} to “{ $place }”
 move-enter = A steward enters: { $place }
 move-ride = { $card }: steward { $steward ->
     [0] 1
     [1] 2
     [2] 3
    *[other] 4
-} to { $place }
-move-send = { $ambassador } to { $place }
-move-ride_envoy = { $card }: { $ambassador } to { $place }
-move-unlock = { $ambassador } to { $place }
+} to “{ $place }”
+move-send = { $ambassador } to “{ $place }”
+move-ride_envoy = { $card }: { $ambassador } to “{ $place }”
+move-unlock = { $ambassador } to “{ $place }”
 move-farther = 1 farther, for a levy
 move-rearrange = Swap two places
 move-lose_steward = Steward { $steward ->
@@ -148,7 +148,7 @@ move-buy_good = { $good }
 ## What happens
 
 event-tile = { $seat } draws a place: { $place }.
-event-laid = { $seat } lays { $place }.
+event-laid = { $seat } lays “{ $place }”.
 event-laid_market = { $seat } lays a market.
 event-era = Era { $number } begins.
 event-colony = One more colony: { $colony }.
@@ -158,9 +158,9 @@ event-winter = Winter.
 event-turn = { $seat } is on turn.
 event-filled = { $seat } fills the storage, { $number } of it Wood.
 event-enter = A steward of { $seat } enters: { $place }.
-event-go = { $seat } goes to { $place }.
+event-go = { $seat } goes to “{ $place }”.
 event-leave = A steward of { $seat } leaves: { $place }.
-event-sent = { $seat } moves { $ambassador } to { $place }.
+event-sent = { $seat } moves { $ambassador } to “{ $place }”.
 event-levy = { $seat } pays { $other_seat } a levy: { $goods }.
 event-deed = { $seat }: { $deed }.
 event-gain = { $seat } gets { $goods }.
@@ -173,7 +173,7 @@ event-razed = { $seat } razes { $building }.
 event-embassy_razed = { $seat } gives up the embassy: { $colony }.
 event-staffed = { $seat } puts somebody to work: { $class }, { $building }.
 event-marker = { $seat } takes the start-player marker.
-event-swapped = { $seat } swaps { $place } and { $other_place }.
+event-swapped = { $seat } swaps “{ $place }” and “{ $other_place }”.
 event-shuffled = The discarded improvements are shuffled.
 event-drew = { $seat } draws { $number ->
     [one] 1 improvement
@@ -187,7 +187,7 @@ event-embassy = { $seat } has relations of level { $number }: { $colony }.
 event-farther = A steward of { $seat } may go 1 farther.
 event-changed = { $seat } exchanges { $old } for { $building }.
 event-starts = { $seat } is start player from now on.
-event-replaced = { $seat } replaces { $place } by { $other_place }.
+event-replaced = { $seat } replaces “{ $place }” by “{ $other_place }”.
 event-sustained = { $seat } feeds all workers: Food { $food } made, { $eaten } eaten{ $robes ->
     [0] { $worn ->
         [0] { "" }
