@@ -113,6 +113,8 @@ seat-to-bot = Diesen Platz einem Bot geben
 qr-code = QR-Code: Link zu Platz { $number }
 qr-lead = Ihr sitzt zusammen? Halte die Kamera eines Handys auf den Code.
 rules-usual = Alles wie üblich.
+file-choose = Datei wählen
+name-needed = Wie heißt du?
 own-values-off = Ohne eigene Werte
 rules-all = Alles andere wie üblich
 

@@ -113,6 +113,8 @@ seat-to-bot = Give this seat to a bot
 qr-code = QR code: link to seat { $number }
 qr-lead = Sitting together? Point a phone’s camera at the code.
 rules-usual = Everything as usual.
+file-choose = Choose a file
+name-needed = What is your name?
 own-values-off = Without own values
 rules-all = Everything else as usual
 
