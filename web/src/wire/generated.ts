@@ -452,10 +452,11 @@ export interface PadPart {
   needs: Record<string, string>;
   one_of_group: boolean;
   rows: number;
-  shape: 'amounts' | 'grid' | 'map' | 'number' | 'one' | 'several';
+  shape: 'amounts' | 'grid' | 'map' | 'number' | 'one' | 'player' | 'several';
 }
 
 export interface PadItem {
+  for_rival: boolean;
   group: string;
   id: string;
   most: number;
