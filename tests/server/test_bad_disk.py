@@ -116,7 +116,7 @@ async def back_or_refused(person: Person) -> None:
 async def stubborn_evening(server: Server, disk: Disk, chance: random.Random) -> None:
     people = await seat_all(server, wish_for("market_day", 2), names_of(2))
     refusals = await stubborn(people, disk, chance)
-    assert refusals > 5, "the disk did not fail"
+    assert refusals > 0, "the disk did not fail"
     server.kill()
     server.start()
     response = await people[0].http.get(f"/api/tables/{people[0].table}/export")
