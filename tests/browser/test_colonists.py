@@ -1,5 +1,7 @@
 """Whole games of The Colonists through the page."""
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from browser.conftest import Guest
@@ -57,3 +59,27 @@ def test_a_place_too_far_away_says_why(guest: Guest) -> None:
         ada.hurry(1)
     ada.click("[data-field]:not([data-lit], [data-field*=market])")
     expect(ada.page.locator("[data-spot=sheet]")).to_contain_text("too far away")
+
+
+def test_values_of_ones_own_come_from_a_file_and_what_is_wrong_in_it_is_said(guest: Guest, tmp_path: Path) -> None:
+    wrong, right = tmp_path / "wrong.toml", tmp_path / "right.toml"
+    wrong.write_text("buildings.farm.cost = { wod = 1 }", encoding="utf-8")
+    right.write_text("buildings.farm.value = 7", encoding="utf-8")
+    ada = guest("Ada", lang="de-DE", width=390, height=844)
+    ada.go("#/new/colonists")
+    ada.page.get_by_text("Weitere Einstellungen").click()
+    opens = ada.page.locator("[data-main]")
+    name = ada.page.locator("input[autocomplete=nickname]")
+    opens.click()
+    assert name.evaluate("field => field.validationMessage") == "Wie heißt du?"
+    name.fill("Ada")
+    file = ada.page.locator("input[type=file]").first
+    file.set_input_files(wrong)
+    opens.click()
+    alert = ada.page.get_by_role("alert")
+    expect(alert).to_have_text("buildings.farm.cost: wod ist hier nicht bekannt; ist wood gemeint?")
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+    file.set_input_files(right)
+    expect(alert).to_have_count(0)
+    opens.click()
+    expect(ada.page.locator("main")).to_contain_text("buildings.farm.value = 7")

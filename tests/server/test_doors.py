@@ -94,6 +94,8 @@ def test_an_invitation_names_the_game_and_who_is_there_and_nothing_else(server: 
                 {"seat": 1, "name": "", "kind": "open", "bot": None, "host": False},
                 {"seat": 2, "name": "random", "kind": "bot", "bot": "random", "host": False},
             ],
+            "pace": {"kind": "none"},
+            "seed": None,
         }
         assert entries_in(server) == before, "who only reads it has not taken the seat"
         assert (await guest.claim(token)).status_code == 200

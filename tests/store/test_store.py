@@ -92,7 +92,7 @@ def test_writes_of_one_kind_go_together_whoever_they_are_from(store: Store) -> N
     writes = []
     for id in ("a", "b", "c"):
         changed = {"its_id": id, "state": "running", "rematch": None, "changed_at": 7}
-        changed |= {"deciding": "[0]", "ranking": None, "used": "[]"}
+        changed |= {"deciding": "[0]", "ranking": None, "used": "[]", "closing": None, "waiting": "[]", "due": None}
         writes += [entry(0, table=id), Write("table", changed), new_table(id)]
     store.commit_now(writes)
     assert said == ["INSERT", "UPDATE", "INSERT"]

@@ -28,6 +28,9 @@ class Clock:
     def __call__(self) -> int:
         return self.now
 
+    def served(self) -> int:
+        return self.now - START
+
 
 class FirstMoves(Thinkers):
     """Bots that need no process."""
@@ -51,8 +54,11 @@ class Page:
         self.person = person
         self.changes = changes
         self.told: list[dict[str, Any]] = []
-
         self.screen: dict[str, Any] = {}
+        self.dismissed = 0  # with which code
+
+    def dismiss(self, code: int) -> None:
+        self.dismissed = code
 
     def send(self, data: bytes) -> None:
         message = json.loads(data)
@@ -123,3 +129,12 @@ async def settled(room: Room) -> None:
         await asyncio.sleep(0.001)
         if room.task is None and not room.thinking:
             return
+
+
+async def here(room: Room, *people: PersonId | None) -> list[Page]:
+    """These look on now."""
+    pages = [Page(person) for person in people]
+    for page in pages:
+        room.arrive(page, -1)
+    await settled(room)
+    return pages

@@ -5,11 +5,12 @@ import asyncio
 import pytest
 
 from kleinstadt.store.ids import TableId, hashed
+from kleinstadt.table.clock import DAY
 from kleinstadt.table.errors import Refused
 from kleinstadt.table.opening import ABot, ByLink, Me, Wish
 from kleinstadt.table.screen import Pace
-from kleinstadt.table.seating import DAY, LINK_DAYS
-from table.place import ADA, BO, CLEO, Place, answer, refusal, run, settled
+from kleinstadt.table.seating import LINK_DAYS
+from table.place import ADA, BO, CLEO, Place, answer, here, refusal, run, settled
 
 # -- time ----------------------------------------------------------------------------------------------------------
 
@@ -30,6 +31,7 @@ def test_time_runs_for_those_who_have_to_decide(place: Place) -> None:
 def test_looking_books_no_time(place: Place) -> None:
     async def play() -> None:
         room = await place.seated(ByLink(), pace=Pace("budget", 60, "bot"))
+        await here(room, ADA, BO)
         place.clock.now += 3000
         assert room.table.info(0)["seats"][0]["seconds_used"] == 3
         assert room.table.info(0)["seats"][1]["seconds_left"] == 57
@@ -44,6 +46,7 @@ def test_looking_books_no_time(place: Place) -> None:
 def test_when_the_budget_is_used_up_a_bot_sits_down(place: Place) -> None:
     async def play() -> None:
         room = await place.seated(ByLink(), pace=Pace("budget", 60, "bot"))
+        await here(room, ADA, BO)
         await answer(room, ADA)
         link = await room.ask(lambda table: table.hand_to_link(BO, 1))
         place.clock.now += 59_000
@@ -67,6 +70,7 @@ def test_when_the_budget_is_used_up_a_bot_sits_down(place: Place) -> None:
 def test_the_alarm_rings_by_itself(place: Place) -> None:
     async def play() -> None:
         room = await place.seated(ByLink(), pace=Pace("budget", 10, "bot"))
+        await here(room, ADA, BO)
         await answer(room, ADA)
         place.clock.now += 9_999
         room.table.charge()

@@ -8,6 +8,8 @@ describe('addresses', () => {
     expect(parseHash('#/new/tiny_towns')).toEqual({ page: 'new', param: 'tiny_towns' });
     expect(parseHash('#/seat/a-B_c')).toEqual({ page: 'seat', param: 'a-B_c' });
     expect(parseHash('#/watch/x')).toEqual({ page: 'watch', param: 'x' });
+    expect(parseHash('#/companion')).toEqual({ page: 'companion', param: '' });
+    expect(parseHash('#/companion/everdell')).toEqual({ page: 'companion', param: 'everdell' });
   });
 
   it('is lost where there is nothing', () => {
@@ -19,5 +21,6 @@ describe('addresses', () => {
   it('writes what it reads', () => {
     expect(parseHash(hrefTo('table', 'a/b c'))).toEqual({ page: 'table', param: 'a/b c' });
     expect(hrefTo('home')).toBe('#/');
+    expect(hrefTo('companion')).toBe('#/companion');
   });
 });

@@ -108,9 +108,9 @@ describe('rules', () => {
 
 describe('the only answer', () => {
   const offer = { move: 'done', id: 'done', args: {}, spots: [] };
-  const screen = (other: 'bot' | 'person', moves = [offer]): Screen =>
+  const screen = (other: 'bot' | 'person', moves = [offer], lent_by: string | null = null): Screen =>
     ({
-      table: { seats: [{ you: true, kind: 'person' }, { you: false, kind: other }] },
+      table: { seats: [{ you: true, kind: 'person', lent_by: null }, { you: false, kind: other, lent_by }] },
       view: { seat: 0 },
       decision: { number: 4 },
       moves,
@@ -119,6 +119,7 @@ describe('the only answer', () => {
 
   it('is given for who is alone with bots', () => expect(onlyAnswer(screen('bot'), [by(0, 'placed')])).toBe('done'));
   it('is not given among people', () => expect(onlyAnswer(screen('person'), [])).toBeNull());
+  it('is not given where a bot sits in for somebody', () => expect(onlyAnswer(screen('bot', [offer], 'Bo'), [])).toBeNull());
   it('is not given where there are two', () => expect(onlyAnswer(screen('bot', [offer, offer]), [])).toBeNull());
   it('is not given right after taking something back', () => {
     expect(onlyAnswer(screen('bot'), [by(0, 'undone'), by(1, 'placed')])).toBeNull();

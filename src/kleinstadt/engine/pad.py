@@ -9,12 +9,13 @@ from kleinstadt.engine.score import ScoreSheet, TieBreak, ranked
 
 # How a part is written down, and entered:
 #   number    a number
+#   player    one of the players, by number
 #   one       one of the items, by its id; a number where the ids are numbers
 #   several   a list of items; one about which more is asked is a table
 #   amounts   a table: how many of each item
 #   grid      rows of fields, each with an item or nothing
 #   map       a list of tables, each of which says what stands where; the game draws the map itself
-Shape = Literal["number", "one", "several", "amounts", "grid", "map"]
+Shape = Literal["number", "player", "one", "several", "amounts", "grid", "map"]
 
 
 class PadItemData(TypedDict):
@@ -22,6 +23,7 @@ class PadItemData(TypedDict):
     group: str
     most: int
     needs: str
+    for_rival: bool
     parts: list["PadPartData"]
 
 
@@ -53,20 +55,33 @@ class PadItem:
     """Something that may stand in a part. `group` is the message above all that belong together, `most` how often it
     may be there, `needs` a part that must be filled in before, `parts` what else is asked about it."""
 
-    __slots__ = ("id", "group", "most", "needs", "parts")
+    __slots__ = ("id", "group", "most", "needs", "parts", "for_rival")
 
     def __init__(
-        self, id: str, group: str = "", most: int = 1, needs: str = "", parts: "tuple[PadPart, ...]" = ()
+        self,
+        id: str,
+        group: str = "",
+        most: int = 1,
+        needs: str = "",
+        parts: "tuple[PadPart, ...]" = (),
+        for_rival: bool = True,
     ) -> None:
         self.id = id
         self.group = group
         self.most = most
         self.needs = needs
         self.parts = parts
+        self.for_rival = for_rival
 
     def dump(self) -> PadItemData:
-        parts = [part.dump() for part in self.parts]
-        return {"id": self.id, "group": self.group, "most": self.most, "needs": self.needs, "parts": parts}
+        return {
+            "id": self.id,
+            "group": self.group,
+            "most": self.most,
+            "needs": self.needs,
+            "for_rival": self.for_rival,
+            "parts": [part.dump() for part in self.parts],
+        }
 
 
 class PadPart:

@@ -27,6 +27,8 @@ log = logging.getLogger("kleinstadt.server")
 
 CALLS: list[tuple[str, str, rest.Call]] = [
     ("GET", "/api/health", rest.health),
+    ("GET", "/api/ready", rest.ready),
+    ("GET", "/api/metrics", rest.figures),
     ("GET", "/api/games", rest.games),
     ("POST", "/api/tables", rest.create),
     ("GET", "/api/tables", rest.my_tables),
@@ -89,12 +91,13 @@ def make_app(settings: Settings) -> Starlette:
         caller = Caller(store, settings.notify_hosts)
         house = House(store, thinkers, on_turn=caller)
         app.state.house = house
-        sweeping = asyncio.create_task(house.sweep())
+        chores = [asyncio.create_task(house.beat()), asyncio.create_task(house.sweep())]
         log.info("open at http://%s:%d/", settings.host, settings.port)
         yield
-        sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeping
+        for chore in chores:
+            chore.cancel()
+            with suppress(asyncio.CancelledError):
+                await chore
         await house.close()
         caller.close()
         thinkers.close()

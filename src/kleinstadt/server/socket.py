@@ -168,6 +168,10 @@ def leave(screen: Screen, request: wire.Leave) -> Handled:
     return lambda table: table.leave(screen.person), None
 
 
+def close(screen: Screen, request: wire.Close) -> Handled:
+    return lambda table: table.close(screen.person), None
+
+
 def hand_over(screen: Screen, request: wire.HandOver) -> Handled:
     to = request.to
     if isinstance(to, ByLink):
@@ -213,6 +217,7 @@ HANDLERS: dict[type, Callable[[Screen, Any], Handled]] = {
     wire.Undo: undo,
     wire.Consent: consent,
     wire.Ready: ready,
+    wire.Close: close,
     wire.Leave: leave,
     wire.HandOver: hand_over,
     wire.TakeBack: take_back,

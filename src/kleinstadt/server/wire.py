@@ -35,6 +35,10 @@ class Ready(Request, tag="ready"):
     pass
 
 
+class Close(Request, tag="close"):
+    pass
+
+
 class Leave(Request, tag="leave"):
     pass
 
@@ -86,6 +90,7 @@ AnyRequest = (
     | Undo
     | Consent
     | Ready
+    | Close
     | Leave
     | HandOver
     | TakeBack

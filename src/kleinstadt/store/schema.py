@@ -1,4 +1,5 @@
-"""The tables of the database. Times are milliseconds since 1970; options, paces and positions are JSON text.
+"""The tables of the database. Times are milliseconds since 1970, or where it is said served ones (see `service`);
+options, paces and positions are JSON text.
 
 `entries`, `sitters` and `chat` are only ever added to. Changes here need a migration in `migrations/versions`.
 """
@@ -48,6 +49,11 @@ tables = sa.Table(
     sa.Column("deciding", sa.Text),  # seats; not there: last written before this was noted
     sa.Column("ranking", sa.Text),  # places, of a game that is over
     sa.Column("used", sa.Text, nullable=False, server_default="[]"),  # milliseconds each seat has thought so far
+    sa.Column("seed_chosen", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("closing", sa.Text),  # who asks to close the game, and who has agreed; JSON text
+    # Served time: since when each seat is waited for (JSON text), and when the first one is late, by correspondence.
+    sa.Column("waiting", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("due", sa.BigInteger, index=True),
 )
 
 seats = sa.Table(  # who sits there now, and whose seat it is
@@ -61,6 +67,7 @@ seats = sa.Table(  # who sits there now, and whose seat it is
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("bot", sa.String(64)),
     sa.Column("ready", sa.Boolean, nullable=False),
+    sa.Column("seen_at", sa.BigInteger, nullable=False, server_default="0"),  # served time when they were last here
 )
 
 sitters = sa.Table(  # everybody who ever sat there, and from which entry on
@@ -73,6 +80,7 @@ sitters = sa.Table(  # everybody who ever sat there, and from which entry on
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("bot", sa.String(64)),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("person", sa.String(32)),
 )
 
 entries = sa.Table(
@@ -113,4 +121,11 @@ positions = sa.Table(  # the latest dump of each game: where it goes on if newer
     sa.Column("entries", sa.Integer, nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("dump", sa.Text, nullable=False),
+)
+
+service = sa.Table(  # one row: the milliseconds that a server was there, in all its lives
+    "service",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("served", sa.BigInteger, nullable=False),
 )

@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 from kleinstadt.store.file import DatabaseFile
 from kleinstadt.store.ids import PersonId, TableId, TokenHash
 from kleinstadt.store.migrate import migrate
-from kleinstadt.store.schema import chat, entries, links, people, positions, seats, sitters, tables
+from kleinstadt.store.schema import chat, entries, links, people, positions, seats, service, sitters, tables
 from kleinstadt.store.writer import Writer
 from kleinstadt.store.writes import Write
 
@@ -148,6 +148,19 @@ class Store:
             ids = [row["id"] for row in found]
             sitting = every(connection, sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))
         return [ListedTable(row, [seat for seat in sitting if seat["table_id"] == row["id"]]) for row in found]
+
+    def served(self) -> int:
+        """The milliseconds that a server was there so far."""
+        self.check()
+        with self.engine.connect() as connection:
+            found: int = connection.execute(sa.select(service.c.served)).scalar_one()
+            return found
+
+    def due_tables(self, served: int) -> list[TableId]:
+        """Where somebody is late."""
+        late = sa.select(tables.c.id).where(tables.c.due <= served, tables.c.state == "running")
+        with self.engine.connect() as connection:
+            return [TableId(row["id"]) for row in every(connection, late)]
 
     def all_tables(self) -> list[TableId]:
         with self.engine.connect() as connection:

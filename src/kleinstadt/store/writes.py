@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from kleinstadt.store.schema import chat, entries, links, people, positions, seats, sitters, tables
+from kleinstadt.store.schema import chat, entries, links, people, positions, seats, service, sitters, tables
 
 
 class Write(NamedTuple):
@@ -32,6 +32,9 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
         deciding=p("deciding"),
         ranking=p("ranking"),
         used=p("used"),
+        closing=p("closing"),
+        waiting=p("waiting"),
+        due=p("due"),
     ),
     "new seat": sa.insert(seats),
     "seat": sa.update(seats)
@@ -43,6 +46,7 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
         name=p("name"),
         bot=p("bot"),
         ready=p("ready"),
+        seen_at=p("seen_at"),
     ),
     "new sitter": sa.insert(sitters),
     "new entry": sa.insert(entries),
@@ -53,6 +57,7 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     .values(used_at=p("used_at")),
     "drop position": sa.delete(positions).where(positions.c.table_id == p("its_table")),
     "new position": sa.insert(positions),
+    "served": sa.update(service).values(served=p("served")),
     "forget table": sa.delete(tables).where(tables.c.id == p("its_id")),
 }
 

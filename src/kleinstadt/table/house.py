@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -11,25 +10,21 @@ from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.store.ids import PersonId, TableId, Token, TokenHash, hashed
 from kleinstadt.store.store import Store
 from kleinstadt.store.writes import Write
+from kleinstadt.table.clock import BEAT, MINUTE, Clock, HouseClock
 from kleinstadt.table.errors import NoSuchTable, refused
 from kleinstadt.table.listing import listed
 from kleinstadt.table.opening import Opened, Wish, open_table, rematch
 from kleinstadt.table.people import People
 from kleinstadt.table.room import Room
 from kleinstadt.table.screen import Invitation, TableInfo
-from kleinstadt.table.seating import Clock
 from kleinstadt.table.table import Table
 from kleinstadt.table.waking import load_table
 
-FALLS_ASLEEP = 10 * 60 * 1000
+FALLS_ASLEEP = 10 * MINUTE
 SWEEP_SECONDS = 60
 MOST_LISTED = 20
 
 log = logging.getLogger("kleinstadt.table")
-
-
-def wall_clock() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def nobody_called(person: PersonId, table: Table) -> None:
@@ -41,14 +36,14 @@ class House:
         self,
         store: Store,
         thinkers: Thinkers,
-        clock: Clock = wall_clock,
+        clock: Clock | None = None,
         on_turn: Callable[[PersonId, Table], None] = nobody_called,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.clock = clock
+        self.clock = clock or HouseClock(store.served())
         self.on_turn = on_turn
-        self.people = People(store, clock)
+        self.people = People(store, self.clock)
         self.rooms: dict[TableId, Room] = {}
         self.waking: dict[TableId, asyncio.Future[Room]] = {}
 
@@ -126,25 +121,45 @@ class House:
         room = await self.room(id)
         await room.ask(lambda table: table.forget(person))
 
+    async def beat(self) -> None:
+        """Look at the clock again and again, so that it knows when nobody could."""
+        while True:
+            self.clock.served()
+            await asyncio.sleep(BEAT)
+
     async def sweep(self) -> None:
-        """Let tables fall asleep that nobody has looked at for a while."""
+        """Every minute, see to what nobody asks for."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            for id, room in list(self.rooms.items()):
-                if room.closed is None and room.idle and room.idle_since < self.clock() - FALLS_ASLEEP:
-                    await room.close()
-                if room.closed is not None and self.rooms.get(id) is room:
-                    del self.rooms[id]
+            try:
+                await self.look_after()
+            except Exception:  # the disk may be better in a minute
+                log.exception("looking after the house failed")
+
+    async def look_after(self) -> None:
+        """Note the hours, wake the tables where somebody is late, and let those fall asleep that nobody has looked at
+        for a while."""
+        served = self.clock.served()
+        await self.store.commit([Write("served", {"served": served})])
+        for id in await asyncio.to_thread(self.store.due_tables, served):
+            try:
+                await self.room(id)
+            except Exception:
+                log.exception("table cannot be woken", extra={"table": id})
+        for id, room in list(self.rooms.items()):
+            if room.closed is None and room.idle and room.idle_since < self.clock.served() - FALLS_ASLEEP:
+                await room.close()
+            if room.closed is not None and self.rooms.get(id) is room:
+                del self.rooms[id]
 
     async def close(self) -> None:
-        """Finish every room and keep the positions."""
-        writes: list[Write] = []
+        """Finish every room, keep the positions and the hours."""
+        writes = [Write("served", {"served": self.clock.served()})]
         for room in [room for room in self.rooms.values() if room.closed is None]:
             await room.close()
             room.table.keep_position()
             writes.extend(room.table.take_writes())
-        if writes:
-            try:
-                await self.store.commit(writes)
-            except Exception:  # everything acknowledged is on disk already
-                log.exception("positions could not be kept")
+        try:
+            await self.store.commit(writes)
+        except Exception:  # everything acknowledged is on disk already
+            log.exception("positions could not be kept")

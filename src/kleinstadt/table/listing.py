@@ -33,4 +33,6 @@ def listed(stored: ListedTable, person: PersonId, room: Room | None) -> TableInf
         "ranking": None if row["ranking"] is None else json.loads(row["ranking"]),
         "deciding": [] if row["deciding"] is None else json.loads(row["deciding"]),
         "host": row["host"] == person,
+        "seed": str(int(row["seed"], 16)) if row["seed_chosen"] else None,
+        "closing": None if row["closing"] is None else json.loads(row["closing"])["by"],
     }

@@ -9,14 +9,15 @@ from kleinstadt.bots import opponents, table_bots
 from kleinstadt.engine.chance import fresh_seed
 from kleinstadt.engine.registry import game
 from kleinstadt.store.ids import PersonId, TableId, Token, new_table_id
+from kleinstadt.table.clock import Clock
 from kleinstadt.table.errors import refused
 from kleinstadt.table.screen import Pace
 from kleinstadt.table.seat import Seat, clean_name
-from kleinstadt.table.seating import Clock
 from kleinstadt.table.table import Table
 
 LONGEST_BUDGET = 7 * 24 * 3600
 SHORTEST_BUDGET = 10
+MOST_DAYS = 30
 
 
 class Me(Struct, tag_field="kind", tag="me", forbid_unknown_fields=True):
@@ -60,6 +61,10 @@ def check_bot(bot: str) -> str:
 def check_pace(pace: Pace) -> Pace:
     if pace.kind == "none":
         return Pace(kind="none")
+    if pace.kind == "days":
+        if not isinstance(pace.days, int) or not 1 <= pace.days <= MOST_DAYS:
+            raise refused("bad_days", f"An answer has 1 to {MOST_DAYS} days.", most=MOST_DAYS)
+        return Pace(kind="days", days=pace.days)
     seconds = pace.seconds
     if not isinstance(seconds, int) or not SHORTEST_BUDGET <= seconds <= LONGEST_BUDGET:
         raise refused(
@@ -85,6 +90,7 @@ def open_table(wish: Wish, person: PersonId, clock: Clock) -> Opened:
     seats = [Seat(index) for index in range(len(wish.seats))]
     seed = fresh_seed() if wish.seed is None else wish.seed
     table = Table(new_table_id(), rules, options, seed, check_pace(wish.pace), person, seats, clock)
+    table.seed_chosen = wish.seed is not None
     note_new(table)
     links: list[tuple[int, Token]] = []
     for seat, want in zip(seats, wish.seats, strict=True):
@@ -121,6 +127,7 @@ def note_new(table: Table) -> None:
             "deciding": "[]",
             "ranking": None,
             "used": table.used_row(),
+            "seed_chosen": table.seed_chosen,
         },
     )
     for seat in table.seats:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kleinstadt.store.ids import PersonId, Token, hashed, new_person_id, new_token
 from kleinstadt.store.store import Store
 from kleinstadt.store.writes import Write
-from kleinstadt.table.seating import DAY, Clock
+from kleinstadt.table.clock import DAY, Clock
 
 LIFE = 180 * DAY
 

@@ -56,7 +56,7 @@ class Room:
         self.counsel = Counsel(thinkers)
         self.called: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
-        self.idle_since = table.clock()
+        self.idle_since = table.clock.served()
         self.closed: KleinstadtError | None = None  # what whoever still asks is told
 
     # -- requests --------------------------------------------------------------------------------------------------
@@ -154,8 +154,7 @@ class Room:
             raise NoSuchTable
         old = self.table
         self.table = load_table(stored, old.clock)
-        self.table.online = old.online
-        self.table.watchers = old.watchers
+        self.presence()
         self.table.news.screens = self.table.record is not None
         self.table.news.seating = True
 
@@ -201,12 +200,15 @@ class Room:
             self.presence()
             self.wake_for_news()
         if not self.seats_of:
-            self.idle_since = self.table.clock()
+            self.idle_since = self.table.clock.served()
 
     def wake_for_news(self) -> None:
         """Presence needs no commit; but while one is under way the news wait for it."""
         if self.task is None:
             self.tell(self.table.take_news())
+            self.set_alarm()
+            if self.unwritten:
+                self.wake()
 
     def welcome(self) -> None:
         arrivals = self.arrivals
@@ -220,12 +222,8 @@ class Room:
             self.tell(self.table.take_news())
 
     def presence(self) -> None:
-        online = {viewer for viewer in self.seats_of.values() if viewer is not None}
-        watchers = sum([viewer is None for viewer in self.seats_of.values()])
-        if online != self.table.online or watchers != self.table.watchers:
-            self.table.online = online
-            self.table.watchers = watchers
-            self.table.news.seating = True
+        people = {listener.person for listener in self.seats_of if listener.person is not None}
+        self.table.set_present(people, sum([viewer is None for viewer in self.seats_of.values()]))
 
     def tell(self, news: News) -> None:
         table = self.table

@@ -93,11 +93,13 @@ class View(TypedDict):
 
 
 class Pace(Struct, omit_defaults=True, frozen=True):
-    """None, or a budget of thinking time for each seat; when it is used up a bot goes on."""
+    """None; or a budget of thinking time for each seat, and when it is used up a bot goes on to the end; or so many
+    days for every answer, and who is late is replaced by a bot until they come back."""
 
-    kind: Literal["none", "budget"]
+    kind: Literal["none", "budget", "days"]
     seconds: int | UnsetType = UNSET
     at_zero: Literal["bot"] | UnsetType = UNSET
+    days: int | UnsetType = UNSET
 
     def left(self, used: int) -> int | None:
         """Milliseconds that are left when so many have been used."""
@@ -120,6 +122,9 @@ class SeatInfo(TypedDict):
 
 
 class TableInfo(TypedDict):
+    """`seed`: where whoever opened the table has chosen it, for who knows it knows the deck. `closing`: the seat that
+    asks to close the game."""
+
     id: str
     game: str
     options: dict[str, str | int | bool]
@@ -131,6 +136,8 @@ class TableInfo(TypedDict):
     ranking: list[int] | None
     deciding: list[int]
     host: bool
+    seed: str | None
+    closing: int | None
 
 
 class Guest(TypedDict):
@@ -151,6 +158,8 @@ class Invitation(TypedDict):
     state: TableState
     seat: int
     seats: list[Guest]
+    pace: Pace
+    seed: str | None
 
 
 class UndoInfo(TypedDict):

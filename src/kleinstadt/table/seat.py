@@ -12,7 +12,23 @@ LONGEST_NAME = 40
 class Seat:
     """`owner` claimed the seat; `person` or `bot` plays it now (a friend or a bot while it is handed over)."""
 
-    __slots__ = ("index", "owner", "owner_name", "person", "name", "bot", "ready", "used", "sitters")
+    __slots__ = (
+        "index",
+        "owner",
+        "owner_name",
+        "person",
+        "name",
+        "bot",
+        "ready",
+        "used",
+        "spared",
+        "since",
+        "away_since",
+        "seen_at",
+        "noted_at",
+        "sitters",
+        "people",
+    )
 
     def __init__(self, index: int) -> None:
         self.index = index
@@ -23,13 +39,24 @@ class Seat:
         self.bot: str | None = None
         self.ready = False
         self.used = 0  # milliseconds
+        self.spared = 0  # those of a cut line that cost nothing
+        self.since: int | None = None  # from when on it is waited for, and the following three, in served time
+        self.away_since = 0
+        self.seen_at = 0
+        self.noted_at = 0  # what the store knows of it
         self.sitters: list[tuple[int, str, str | None]] = []  # from which entry on, who, which bot
+        self.people: set[PersonId] = set()  # everybody who has ever sat here
 
     @property
     def kind(self) -> SeatKind:
         if self.bot is not None:
             return "bot"
         return "open" if self.person is None else "person"
+
+    @property
+    def voice(self) -> PersonId | None:
+        """Who is asked where something needs consent: whoever plays it, or whoever a bot sits in for."""
+        return self.person or self.owner
 
     @property
     def lent(self) -> bool:
@@ -67,6 +94,7 @@ class Seat:
             "name": self.name,
             "bot": self.bot,
             "ready": self.ready,
+            "seen_at": self.seen_at,
         }
 
     def new_row(self, table: TableId) -> dict[str, Any]:
@@ -81,6 +109,7 @@ def load_seat(row: Row) -> Seat:
     seat.owner, seat.owner_name = row["owner"], row["owner_name"]
     seat.person, seat.name, seat.bot = row["person"], row["name"], row["bot"]
     seat.ready = row["ready"]
+    seat.seen_at = seat.noted_at = row["seen_at"]
     return seat
 
 

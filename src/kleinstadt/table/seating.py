@@ -1,19 +1,17 @@
 """Who sits where: claiming seats, handing them over and back, and who may do that."""
 
-from collections.abc import Callable
 from typing import Any
 
 from kleinstadt.store.ids import PersonId, TableId, Token, TokenHash, hashed, new_token
 from kleinstadt.store.writes import Write
+from kleinstadt.table.clock import DAY, HOUR, MINUTE, Clock
 from kleinstadt.table.errors import refused
 from kleinstadt.table.screen import ChatLine, TableState
 from kleinstadt.table.seat import Link, Seat, clean_name
 
-DAY = 24 * 3600 * 1000
 LINK_DAYS = 30
+AWAY = 3 * MINUTE  # then a host may have a bot sit down for somebody
 SUBSTITUTE = "regular"  # the bot that sits down for somebody who left or ran out of time
-
-Clock = Callable[[], int]
 
 
 class News:
@@ -39,16 +37,12 @@ class Seating:
         self.state: TableState = "open"
         self.links: dict[TokenHash, Link] = {}
         self.online: set[int] = set()
+        self.watchers = 0
         self.writes: list[Write] = []
         self.changed = False  # something that a list of tables shows
         self.changed_at = clock()
         self.gone = False  # it is to be deleted with the next commit
         self.news = News()
-
-    @property
-    def alone(self) -> bool:
-        """One person, and bots."""
-        return len([seat for seat in self.seats if seat.kind != "bot"]) == 1
 
     # -- what the table knows --------------------------------------------------------------------------------------
 
@@ -60,7 +54,20 @@ class Seating:
         """Book the time that was thought so far."""
         raise NotImplementedError
 
-    def left_of(self, seat: Seat) -> int | None:
+    def need_time(self, seat: Seat) -> None:
+        """Refuse where somebody wants to sit whose time is used up."""
+        raise NotImplementedError
+
+    def note_asked(self) -> None:
+        """From when on each seat is being waited for."""
+        raise NotImplementedError
+
+    def greet(self) -> None:
+        """Somebody is about to join a game that has begun."""
+        raise NotImplementedError
+
+    @property
+    def alone(self) -> bool:
         raise NotImplementedError
 
     def forget_request(self) -> None:
@@ -111,6 +118,29 @@ class Seating:
             raise refused("no_such_seat", "There is no such seat.", seat=index)
         return self.seats[index]
 
+    # -- being here ------------------------------------------------------------------------------------------------
+
+    def set_present(self, people: set[PersonId], watchers: int) -> None:
+        """Who looks on now. Time is booked up to here: it counts otherwise for those who are not there."""
+        online = {seat.index for seat in self.seats if seat.person in people}
+        if online != self.online or watchers != self.watchers:
+            self.charge()
+            for index in self.online - online:
+                self.seats[index].away_since = self.clock.served()
+            self.online = online
+            self.watchers = watchers
+            self.news.seating = True
+        for seat in self.seats:
+            if seat.voice in people:
+                self.see(seat)
+
+    def see(self, seat: Seat) -> None:
+        """Somebody of this seat is here; the store need not know to the minute."""
+        seat.seen_at = self.clock.served()
+        if seat.seen_at - seat.noted_at >= HOUR:
+            seat.noted_at = seat.seen_at
+            self.note("seat", seat.changed_row(self.id))
+
     # -- sitting down ----------------------------------------------------------------------------------------------
 
     def new_link(self, index: int) -> Token:
@@ -152,6 +182,10 @@ class Seating:
             raise refused("no_name", "Please say your name.")
         seat = self.seats[link.seat]
         self.need_time(seat)
+        if self.state != "open":
+            if any([person in other.people for other in self.seats if other is not seat]):
+                raise refused("knows_other_hand", "You have sat at another seat of this game.")
+            self.greet()
         self.use_link(link)
         if seat.owner is None:
             seat.owner = person
@@ -165,15 +199,20 @@ class Seating:
         seat.name = name
         seat.bot = bot
         seat.ready = ready or bot is not None
+        seat.since = None
+        if person is not None:
+            seat.people.add(person)
+            seat.seen_at = seat.noted_at = seat.away_since = self.clock.served()
         entry = self.entries()
         row = {"table_id": self.id, "seat": seat.index, "number": len(seat.sitters), "entry": entry}
-        self.note("new sitter", {**row, "name": name, "bot": bot, "at": self.clock()})
+        self.note("new sitter", {**row, "name": name, "bot": bot, "at": self.clock(), "person": person})
         seat.sitters.append((entry, name, bot))
         self.note("seat", seat.changed_row(self.id))
         self.note_change()
         self.news.seating = True
         self.news.screens = True  # who sits alone with bots may take back more
         self.forget_request()
+        self.note_asked()
         self.start_if_ready()
 
     # -- coming and going ------------------------------------------------------------------------------------------
@@ -181,11 +220,23 @@ class Seating:
     def hand_to_bot(self, person: PersonId | None, index: int, bot: str) -> None:
         """My seat, or as host one that is empty or whose person is away."""
         seat = self.known_seat(index)
-        mine = person is not None and person in (seat.person, seat.owner)
-        if not mine and not (person is not None and person == self.host and index not in self.online):
-            raise refused("not_your_seat", "That is not your seat.", seat=index)
+        if person is None or person not in (seat.person, seat.owner):
+            self.need_replacing(person, seat)
         self.drop_links(index)
         self.sit(seat, None, self.bot_name(bot, index), bot, ready=True)
+
+    def need_replacing(self, person: PersonId | None, seat: Seat) -> None:
+        """Whether a host may put a bot there. In a game that has begun, for a person only who has been away for a
+        while, and in no other bot's place where other people play: a seat's moves are not the host's to choose."""
+        host = person is not None and person == self.host
+        began = self.state != "open"
+        if not host or seat.index in self.online or (began and seat.kind == "bot" and not self.alone):
+            raise refused("not_your_seat", "That is not your seat.", seat=seat.index)
+        if began and seat.kind == "person" and not self.may_be_replaced(seat):
+            raise refused("not_away_long", "They have not been away for long.", minutes=AWAY // MINUTE)
+
+    def may_be_replaced(self, seat: Seat) -> bool:
+        return self.clock.served() - seat.away_since >= AWAY
 
     def forfeit(self, index: int, deputy: str) -> None:
         """The bot of others on this seat has failed: one of ours goes on in its place."""
@@ -202,11 +253,6 @@ class Seating:
             raise refused("not_your_seat", "That is not your seat.", seat=index)
         self.need_time(seat)
         return self.new_link(index)
-
-    def need_time(self, seat: Seat) -> None:
-        """Once the time of a seat is used up, a bot plays it to the end, whoever wants to sit there."""
-        if self.left_of(seat) == 0:
-            raise refused("out_of_time", "The time of this seat is used up.", seat=seat.index)
 
     def take_back(self, person: PersonId | None, index: int) -> None:
         seat = self.known_seat(index)

@@ -8,15 +8,18 @@ import json
 from bisect import bisect_right
 from typing import Any
 
+from kleinstadt.engine.chance import fresh_seed
 from kleinstadt.engine.game import AnyGame
-from kleinstadt.engine.journal import Header
+from kleinstadt.engine.journal import Entry, Header
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.record import Deed, Record
 from kleinstadt.engine.state import State
 from kleinstadt.store.ids import PersonId, TableId, TokenHash
 from kleinstadt.store.writes import Write
+from kleinstadt.table.agreeing import Agreeing
+from kleinstadt.table.clock import Clock
 from kleinstadt.table.errors import Stale, refused
-from kleinstadt.table.log import entry_of, log_of, log_of_the_deal
+from kleinstadt.table.log import DEALT_ANEW, entry_of, log_of, log_of_the_deal, rewound
 from kleinstadt.table.screen import (
     ChatLine,
     End,
@@ -32,7 +35,6 @@ from kleinstadt.table.screen import (
     preview_of,
 )
 from kleinstadt.table.seat import Seat
-from kleinstadt.table.seating import SUBSTITUTE, Clock, Seating
 
 LONGEST_CHAT = 500
 LOG_PAGE = 80  # lines of the log that are told at once
@@ -40,7 +42,7 @@ CHAT_PAGE = 50
 KEEP_EVERY = 64  # entries from one stored position to the next
 
 
-class Table(Seating):
+class Table(Agreeing):
     def __init__(
         self,
         id: TableId,
@@ -52,19 +54,15 @@ class Table(Seating):
         seats: list[Seat],
         clock: Clock,
     ) -> None:
-        super().__init__(id, host, seats, clock)
+        super().__init__(id, host, seats, clock, pace)
         self.game = game
         self.options = options
         self.seed = seed
-        self.pace = pace
+        self.seed_chosen = False
         self.rematch: TableId | None = None
         self.record: Record | None = None
         self.log: list[LogItem] = []
         self.chat: list[ChatLine] = []
-        self.undo_asked_by: int | None = None
-        self.agreed: set[int] = set()
-        self.watchers = 0
-        self.charged_at = clock()
         self.first_at = 0  # when the first answer was given, and the latest
         self.last_at = 0
         self.kept_at = -1  # how many entries the stored position comes after; -1: none is stored
@@ -90,6 +88,9 @@ class Table(Seating):
             "deciding": json.dumps([] if state is None else state.deciders()),
             "ranking": json.dumps(state.placing()) if state is not None and state.over else None,
             "used": self.used_row(),
+            "closing": self.closing_row(),
+            "waiting": json.dumps([seat.since for seat in self.seats]),
+            "due": self.due(),
         }
 
     def keep_position(self) -> None:
@@ -139,7 +140,8 @@ class Table(Seating):
         self.record = Record(self.game, self.header())
         self.log.extend(log_of_the_deal(self.record))
         self.state = "over" if self.record.state.over else "running"
-        self.charged_at = self.clock()
+        self.charged_at = self.clock.served()
+        self.note_asked()
         self.note_change()
         self.keep_position()
         self.news.screens = True
@@ -152,7 +154,9 @@ class Table(Seating):
 
     def answer(self, person: PersonId | None, decision: int, moves: tuple[str, ...]) -> int:
         """A person answers a decision of their seat, by its number."""
-        return self.answer_as(self.seated(person), decision, moves)
+        seat = self.seated(person)
+        self.see(seat)
+        return self.answer_as(seat, decision, moves)
 
     def answer_as_bot(self, index: int, decision: int, moves: tuple[str, ...]) -> int:
         seat = self.seats[index]
@@ -180,12 +184,16 @@ class Table(Seating):
         self.first_at = self.first_at or self.last_at
         self.note_entry(number, deed)
         self.log.extend(log_of(number, deed))
+        if deed.entry.seat >= 0:
+            self.seats[deed.entry.seat].since = None
+        self.note_asked()
         self.forget_request()
         self.news.screens = True
         self.news.cause = number
         self.note_change()
         if record.state.over:
             self.state = "over"
+            self.closing = None
         behind = any([n < self.kept_at for n in deed.entry.undo])  # an undo that reaches behind the stored position
         if self.state == "over" or behind or len(record.deeds) - self.kept_at >= KEEP_EVERY:
             self.keep_position()
@@ -222,53 +230,29 @@ class Table(Seating):
             found.append(moment_of(state, viewer, entry, self.log_length(entry)))
         return found
 
-    # -- taking back -----------------------------------------------------------------------------------------------
+    # -- newcomers -------------------------------------------------------------------------------------------------
 
-    def undo(self, person: PersonId | None) -> None:
-        """Take back the latest own entry, or ask the others for it where that needs their consent."""
-        seat = self.seated(person)
+    def greet(self) -> None:
+        """Who has played on alone and gone back knows what is to come; with whoever joins the game begins anew."""
+        if self.state == "running" and self.alone and rewound(self.playing()):
+            self.deal_anew()
+
+    def deal_anew(self) -> None:
         record = self.playing()
-        if self.state == "over":
-            raise refused("game_over", "The game is over.")
-        own = record.own_undo(seat.index)
-        if own:
-            self.withdraw(seat.index, own)
-        elif not record.agreed_undo(seat.index):
-            raise refused("nothing_to_undo", "There is nothing to take back.")
-        elif self.undo_asked_by is not None:
-            raise refused("undo_pending", "Somebody is already asking to take something back.")
-        else:
-            self.undo_asked_by = seat.index
-            self.agreed = {seat.index}
-            self.news.screens = True
-            self.settle_request()
-
-    def consent(self, person: PersonId | None, yes: bool) -> None:
-        seat = self.seated(person)
-        if self.undo_asked_by is None:
-            raise refused("nothing_asked", "Nobody asks to take anything back.")
-        self.news.screens = True
-        if not yes:
-            self.forget_request()
-            return
-        self.agreed.add(seat.index)
-        self.settle_request()
-
-    def settle_request(self) -> None:
-        """Bots always agree."""
-        asker = self.undo_asked_by
-        if asker is not None and all([s.index in self.agreed for s in self.seats if s.kind == "person"]):
-            self.withdraw(asker, self.playing().agreed_undo(asker))
-
-    def withdraw(self, index: int, entries: tuple[int, ...]) -> None:
         self.charge()
-        self.append(self.playing().undo(index, entries))
+        fresh: State = self.game.start(len(self.seats), self.options, fresh_seed())
+        fresh.numbers = [number + 1 for number in record.state.numbers]  # late answers find no question
+        standing = [number for number, deed in enumerate(record.deeds) if deed.stands]
+        said = {"rules_version": self.game.rules_version, "position": fresh.dump(), "withdrawn": standing}
+        for seat in self.seats:
+            seat.since = None
+        self.append(record.enter_segment(Entry(-1, (), (), {**said, DEALT_ANEW: True})))
+        self.keep_position()
 
-    def forget_request(self) -> None:
-        if self.undo_asked_by is not None:
-            self.undo_asked_by = None
-            self.agreed = set()
-            self.news.screens = True
+    def thinks(self, seat: Seat) -> bool:
+        return self.state == "running" and self.record is not None and self.record.state.asked(seat.index) is not None
+
+    # -- talking ---------------------------------------------------------------------------------------------------
 
     def say(self, person: PersonId | None, text: str) -> None:
         seat = self.seated(person)
@@ -282,52 +266,6 @@ class Table(Seating):
         row = {"table_id": self.id, "number": line.number, "seat": line.seat, "who": line.who}
         self.note("new chat", {**row, "text": line.text, "at": line.at})
         self.news.chat.append(line)
-
-    def forget(self, person: PersonId | None) -> None:
-        """Only the host may have a table deleted, and not while others are playing there."""
-        if person is None or person != self.host:
-            raise refused("not_host", "Only who opened the table may have it deleted.")
-        others = [seat for seat in self.seats if seat.person is not None and seat.person != person]
-        if self.state == "running" and others:
-            raise refused("others_play", "Others are still playing here.")
-        self.note("forget table", {"its_id": self.id})
-        self.gone = True
-
-    # -- the clock -------------------------------------------------------------------------------------------------
-
-    def used_by(self, seat: Seat) -> int:
-        """Milliseconds this seat has thought so far, what is not yet booked included."""
-        if self.state != "running" or self.record is None or self.record.state.asked(seat.index) is None:
-            return seat.used
-        return seat.used + max(0, self.clock() - self.charged_at)
-
-    def charge(self) -> None:
-        """Book the time since the last booking on the seats that were thinking."""
-        used = [self.used_by(seat) for seat in self.seats]
-        for seat, ms in zip(self.seats, used, strict=True):
-            seat.used = ms
-        self.charged_at = self.clock()
-
-    def left_of(self, seat: Seat) -> int | None:
-        """Milliseconds left of the seat's budget."""
-        return self.pace.left(self.used_by(seat))
-
-    def next_alarm(self) -> int | None:
-        """In how many milliseconds the first thinking person runs out of time."""
-        if self.state != "running" or self.record is None:
-            return None
-        thinking = [self.seats[index] for index in self.record.state.deciders()]
-        left = [self.left_of(seat) for seat in thinking if seat.kind == "person"]
-        return min([ms for ms in left if ms is not None], default=None)
-
-    def ring(self) -> None:
-        """A bot sits down for whoever has used up the time."""
-        if self.state != "running" or self.record is None:
-            return
-        for index in self.record.state.deciders():
-            seat = self.seats[index]
-            if seat.kind == "person" and self.left_of(seat) == 0:
-                self.sit(seat, None, self.bot_name(SUBSTITUTE, index), SUBSTITUTE, ready=True)
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
@@ -349,7 +287,14 @@ class Table(Seating):
             "ranking": state.placing() if state is not None and self.state == "over" else None,
             "deciding": [] if state is None else state.deciders(),
             "host": self.host is not None and person == self.host,
+            "seed": self.shown_seed,
+            "closing": None if self.closing is None else self.closing.by,
         }
+
+    @property
+    def shown_seed(self) -> str | None:
+        """A chosen seed is shown for ever, to everybody; another one only when the game is over."""
+        return str(self.seed) if self.seed_chosen else None
 
     def invitation(self, token: TokenHash) -> Invitation:
         """What this link leads to; nothing that only those may know who sit here."""
@@ -359,6 +304,8 @@ class Table(Seating):
             "state": self.state,
             "seat": self.valid_link(token).seat,
             "seats": [seat.guest(self.host) for seat in self.seats],
+            "pace": self.pace,
+            "seed": self.shown_seed,
         }
 
     def end(self) -> End | None:

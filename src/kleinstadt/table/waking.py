@@ -15,12 +15,13 @@ from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.journal import Entry, Journal, read_entry
 from kleinstadt.engine.record import Deed, Record, rebase, replay, resumed, rules_version
 from kleinstadt.engine.registry import game
-from kleinstadt.store.ids import TableId, TokenHash
+from kleinstadt.store.ids import PersonId, TableId, TokenHash
 from kleinstadt.store.store import Row, StoredTable
+from kleinstadt.table.agreeing import Closing
+from kleinstadt.table.clock import Clock
 from kleinstadt.table.log import log_of, log_of_the_deal
 from kleinstadt.table.screen import ChatLine, Pace
 from kleinstadt.table.seat import Link, load_seat
-from kleinstadt.table.seating import Clock
 from kleinstadt.table.table import Table
 
 
@@ -30,13 +31,22 @@ def load_table(stored: StoredTable, clock: Clock) -> Table:
     seats = [load_seat(seat) for seat in stored.seats]
     for sitter in stored.sitters:
         seats[sitter["seat"]].sitters.append((sitter["entry"], sitter["name"], sitter["bot"]))
+        if sitter["person"] is not None:
+            seats[sitter["seat"]].people.add(PersonId(sitter["person"]))
     for index, used in enumerate(json.loads(row["used"])):
         seats[index].used = used
+    for index, since in enumerate(json.loads(row["waiting"])):
+        seats[index].since = since
+    for seat in seats:
+        seat.away_since = clock.served()
     pace = wire.decode(row["pace"], type=Pace)
     options = json.loads(row["options"])
     table = Table(TableId(row["id"]), rules, options, int(row["seed"], 16), pace, row["host"], seats, clock)
     table.state = row["state"]
     table.rematch = row["rematch"]
+    table.seed_chosen = row["seed_chosen"]
+    if row["closing"] is not None:
+        table.closing = wire.decode(row["closing"], type=Closing)
     table.changed_at = row["changed_at"]
     for link in stored.links:
         hash = TokenHash(link["token_hash"])
@@ -44,7 +54,8 @@ def load_table(stored: StoredTable, clock: Clock) -> Table:
     table.chat = [ChatLine(line["number"], line["seat"], line["who"], line["text"], line["at"]) for line in stored.chat]
     if table.state != "open":
         bring_back(table, stored, rules)
-    table.charged_at = clock()
+    table.charged_at = clock.served()
+    table.note_asked()
     return table
 
 

@@ -3,6 +3,7 @@ import type { GameTexts } from '../i18n/texts.svelte';
 import type { Tip } from '../guide/tip';
 import type { Good } from '../parts/goods/good';
 import type { Travel } from '../table/mover.svelte';
+import type { PadMapProps, PadPictureProps } from '../companion/part';
 import type { LogLine, MoveOffer, Options, Preview, Screen } from '../wire/types';
 
 /** A wrong click explains itself: a sentence, why, and the rule to read. */
@@ -61,6 +62,9 @@ export interface GameClient {
   drawings?: Readonly<Record<string, Component<{ words: string[]; texts: GameTexts }>>>;
   /** A small picture for a score line. */
   LinePicture?: Component<{ item: string }>;
+  /** How something looks that the score pad asks for, and the map on which a part of the pad is entered. */
+  PadPicture?: Component<PadPictureProps>;
+  PadMap?: Component<PadMapProps>;
   /** Events that open a new group of the log. */
   headings: readonly string[];
   /** Events too small for the log. */

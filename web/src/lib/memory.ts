@@ -17,3 +17,12 @@ export function remember(key: string, value: string): void {
     /* private windows may forbid it */
   }
 }
+
+export function forget(key: string): void {
+  page.delete(key);
+  try {
+    localStorage.removeItem(`kleinstadt.${key}`);
+  } catch {
+    /* where nothing may be kept, nothing is */
+  }
+}

@@ -4,7 +4,7 @@ import { t, type GameTexts } from '../i18n/texts.svelte';
 import { gentleBot } from '../lib/catalogue.svelte';
 import { settings } from '../lib/settings.svelte';
 import { api } from '../wire/api';
-import type { GameInfo, OptionInfo, Options, SeatWish, TableMade, Value } from '../wire/types';
+import type { GameInfo, OptionInfo, Options, Pace, SeatWish, TableMade, Value } from '../wire/types';
 
 /** The numbers of players a game can be played with, in order. */
 export function playersOf(game: GameInfo): number[] {
@@ -68,6 +68,6 @@ export async function openFirstGame(game: GameInfo): Promise<string> {
   return table;
 }
 
-export function createTable(game: GameInfo, options: Options, seats: SeatWish[]): Promise<TableMade> {
-  return api.create({ game: game.id, options, seats, pace: { kind: 'none' } });
+export function createTable(game: GameInfo, options: Options, seats: SeatWish[], pace: Pace = { kind: 'none' }): Promise<TableMade> {
+  return api.create({ game: game.id, options, seats, pace });
 }

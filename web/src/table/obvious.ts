@@ -1,8 +1,8 @@
 import type { LogLine, Screen, TableInfo } from '../wire/types';
 
-/** Whether everybody else at the table is a bot. */
+/** Whether everybody else at the table is a bot that sits in for nobody. */
 export function aloneWithBots(table: TableInfo): boolean {
-  return table.seats.some((seat) => seat.you) && table.seats.every((seat) => seat.you || seat.kind === 'bot');
+  return table.seats.some((seat) => seat.you) && table.seats.every((seat) => seat.you || (seat.kind === 'bot' && seat.lent_by === null));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Claim, Claimed, Invited, Notify, Ok } from './generated';
+import type { Claim, Claimed, Invited, Notify, Ok, PadForm, PadScore } from './generated';
 import type { GameInfo, Gallery, Invitation, Message, TableInfo, TableMade, TableWish } from './types';
 
 /** A refusal by the server: a message id that the texts turn into a sentence. */
@@ -55,5 +55,8 @@ export const api = {
   texts: async (game: string, lang: string) => (await call(`texts/${game}/${lang}.ftl`)).text(),
   rules: async (game: string, lang: string) => (await call(`rules/${game}/${lang}`)).text(),
   gallery: (game: string) => get<Gallery>(`gallery/${game}`),
+  pads: () => get<string[]>('pads'),
+  pad: (game: string) => get<PadForm>(`pads/${game}`),
+  scorePad: (game: string, pad: unknown) => post<PadScore>(`pads/${game}`, pad),
   notify: (url: string) => post<Ok, Notify>('notify', { url }),
 };

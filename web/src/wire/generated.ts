@@ -61,6 +61,7 @@ export interface ScoreLine {
 }
 
 export interface TableInfo {
+  closing: number | null;
   deciding: number[];
   game: string;
   host: boolean;
@@ -70,14 +71,16 @@ export interface TableInfo {
   ranking: number[] | null;
   rematch: string | null;
   seats: SeatInfo[];
+  seed: string | null;
   state: 'open' | 'over' | 'running';
   watchers: number;
 }
 
 export interface Pace {
-  kind: 'budget' | 'none';
+  kind: 'budget' | 'days' | 'none';
   seconds?: number;
   at_zero?: 'bot';
+  days?: number;
 }
 
 export interface SeatInfo {
@@ -245,6 +248,11 @@ export interface Ready {
   id: number;
 }
 
+export interface Close {
+  type: 'close';
+  id: number;
+}
+
 export interface Leave {
   type: 'leave';
   id: number;
@@ -357,8 +365,10 @@ export interface Invited {
 export interface Invitation {
   game: string;
   options: Record<string, string | number | boolean>;
+  pace: Pace;
   seat: number;
   seats: Guest[];
+  seed: string | null;
   state: 'open' | 'over' | 'running';
 }
 
@@ -442,10 +452,11 @@ export interface PadPart {
   needs: Record<string, string>;
   one_of_group: boolean;
   rows: number;
-  shape: 'amounts' | 'grid' | 'map' | 'number' | 'one' | 'several';
+  shape: 'amounts' | 'grid' | 'map' | 'number' | 'one' | 'player' | 'several';
 }
 
 export interface PadItem {
+  for_rival: boolean;
   group: string;
   id: string;
   most: number;
@@ -462,4 +473,4 @@ export interface PadScore {
 
 export type ServerMessage = ScreenMessage | ChangeMessage | TableMessage | ChatMessage;
 
-export type Request = Answer | AskPreview | Undo | Consent | Ready | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | History | Hint | Review | Ping;
+export type Request = Answer | AskPreview | Undo | Consent | Ready | Close | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | History | Hint | Review | Ping;

@@ -32,5 +32,5 @@ FORM: Final = PadForm(
         PadPart("dollars", "number", most=MOST_DOLLARS),
         PadPart("workers", "amounts", "class", tuple([PadItem(id, most=MOST_OF_A_KIND) for id in CLASSES])),
     ),
-    table=(PadPart(FIRST, "number", least=1, most=MOST_PLAYERS),),
+    table=(PadPart(FIRST, "player"),),
 )

@@ -72,12 +72,14 @@ def event_item(event: int) -> PadItem:
     if most_beneath(event):
         parts.append(PadPart("cards", "number", most=most_beneath(event)))
     group = "pad-basic_events" if BASIC_EVENT[event] else "pad-special_events"
-    return PadItem(EVENTS[event], group, parts=tuple(parts))
+    return PadItem(EVENTS[event], group, parts=tuple(parts), for_rival=BASIC_EVENT[event])
 
 
 ALL_CARDS: Final = [card_item(card) for card in range(len(IDS))]
 CRITTERS: Final = [PadItem(IDS[card], "", CELLS) for card in range(len(IDS)) if CRITTER[card]]
 SPOTS: Final = [PadItem(str(points), "", WORKERS if points == min(JOURNEY) else 1) for points in JOURNEY]  # EV-48
+
+GOODS: Final = [PadItem(good, "", MOST_GOODS, for_rival=good == KINDS[POINTS]) for good in KINDS]
 
 FORM: Final = PadForm(
     tuple(range(1, MOST_PLAYERS + 1)),
@@ -85,9 +87,7 @@ FORM: Final = PadForm(
         PadPart("city", "several", "card", tuple(ALL_CARDS), most=99, entry="card", for_rival=True),
         PadPart("prison", "several", "card", tuple(CRITTERS), most=CELLS, needs={"city": IDS[DUNGEON]}),
         PadPart("sharing", "number", most=1, needs={"city": IDS[GREENHOUSE]}, each=True),
-        PadPart(
-            "goods", "amounts", "pad-good", tuple([PadItem(good, "", MOST_GOODS) for good in KINDS]), for_rival=True
-        ),
+        PadPart("goods", "amounts", "pad-good", tuple(GOODS), for_rival=True),
         PadPart("journey", "several", "pad-journey", tuple(SPOTS), most=WORKERS),
         PadPart(
             "events",

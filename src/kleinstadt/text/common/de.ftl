@@ -94,6 +94,7 @@ event-undone = { $count ->
     [one] { $seat } nimmt einen Zug zurück.
    *[other] { $seat } nimmt etwas zurück, und mit ihm alles seither: { $count } Einträge.
 }
+event-dealt_anew = Jemand setzt sich dazu, und was kommt, war schon bekannt: Das Spiel beginnt neu.
 event-rules_changed = { $count ->
     [0] Die Regeln wurden erneuert. Das Spiel geht von hier aus weiter.
     [one] Die Regeln wurden erneuert. Eine Antwort passt nicht mehr dazu und wurde zurückgenommen; das Spiel geht vor ihr weiter.
@@ -120,8 +121,8 @@ error-used_link = Dieser Link wurde schon benutzt.
 error-expired_link = Dieser Link ist abgelaufen.
 error-unknown_person = Hier kennt dich noch niemand.
 error-no_name = Sag bitte, wie du heißt.
-error-undo_pending = Es wird schon gefragt, ob etwas zurückgenommen werden darf.
-error-nothing_asked = Niemand möchte etwas zurücknehmen.
+error-undo_pending = Jemand bittet schon um etwas; das kommt zuerst.
+error-nothing_asked = Gerade bittet niemand um etwas.
 error-out_of_time = Die Zeit dieses Platzes ist um.
 error-empty_chat = Da steht nichts.
 error-long_chat = Das ist länger als { $most } Zeichen.
@@ -129,6 +130,10 @@ error-bad_budget = Die Bedenkzeit liegt zwischen { $fewest } und { $most } Sekun
 error-one_seat_each = Du kannst nur einen Platz nehmen.
 error-bad_seed = Ein Startwert ist eine Zahl ab 0.
 error-seed_among_friends = Einen Startwert wählst du nur allein mit Bots: Wer ihn kennt, kennt den Stapel.
+error-not_running = Nur ein laufendes Spiel wird geschlossen.
+error-not_away_long = So lange ist dort noch niemand fort: Ein Bot darf nach { $minutes } Minuten einspringen, bei Fernpartien, wenn die Tage um sind.
+error-knows_other_hand = Du hast in diesem Spiel schon auf einem anderen Platz gesessen und weißt, was dort ist.
+error-bad_days = Jede Antwort kann 1 bis { $most } Tage Zeit haben.
 error-not_host = Das darf nur, wer den Tisch eröffnet hat.
 error-not_alone = Hier spielen andere mit: da gibt es keine Tipps.
 error-no_hint = Es hat sich kein Tipp gefunden.
@@ -141,7 +146,7 @@ error-bot_silent = { $seconds ->
 error-bot_gone = { $bot } hat mitten im Spiel aufgehört.
 error-bot_unreadable = { $bot } hat etwas gesagt, was keine Antwort ist: { $said }
 error-bot_illegal = { $bot } hat etwas geantwortet, was nicht erlaubt ist: { $said }
-error-others_play = Hier spielen noch andere.
+error-others_play = Andere haben Plätze in diesem Spiel. Es wird geschlossen, wenn alle zustimmen oder wenn sie { $days } Tage lang nicht da waren.
 error-host_not_permitted = Diese Adresse lässt der Betreiber des Servers nicht zu.
 error-no_text = Diesen Text gibt es nicht.
 

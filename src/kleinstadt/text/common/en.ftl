@@ -94,6 +94,7 @@ event-undone = { $count ->
     [one] { $seat } takes a move back.
    *[other] { $seat } takes something back, and with it everything since: { $count } entries.
 }
+event-dealt_anew = Somebody new sits down, and what is to come was known already: the game begins anew.
 event-rules_changed = { $count ->
     [0] The rules have been renewed. The game goes on from here.
     [one] The rules have been renewed. One answer does not fit them any more and has been withdrawn; the game goes on before it.
@@ -120,8 +121,8 @@ error-used_link = This link has already been used.
 error-expired_link = This link has expired.
 error-unknown_person = Nobody knows you here yet.
 error-no_name = Please say your name.
-error-undo_pending = Somebody is already asking to take something back.
-error-nothing_asked = Nobody asks to take anything back.
+error-undo_pending = Somebody is already asking for something; that comes first.
+error-nothing_asked = Nobody asks for anything now.
 error-out_of_time = The time of this seat is used up.
 error-empty_chat = There is nothing to say.
 error-long_chat = That is longer than { $most } characters.
@@ -129,6 +130,10 @@ error-bad_budget = A time budget is between { $fewest } and { $most } seconds.
 error-one_seat_each = You can take one seat only.
 error-bad_seed = A seed is a number from 0 up.
 error-seed_among_friends = A seed can be chosen only alone with bots: who knows it knows the deck.
+error-not_running = Only a game that is running is closed.
+error-not_away_long = They have not been away for long enough: a bot may sit down for somebody after { $minutes } minutes, by correspondence when their days are over.
+error-knows_other_hand = You have sat at another seat of this game and know what is there.
+error-bad_days = Every answer can have 1 to { $most } days.
 error-not_host = Only who opened the table may do that.
 error-not_alone = There is no hint: others play here.
 error-no_hint = No hint could be found.
@@ -141,7 +146,7 @@ error-bot_silent = { $seconds ->
 error-bot_gone = { $bot } ended in the middle of the game.
 error-bot_unreadable = { $bot } said something that is no answer: { $said }
 error-bot_illegal = { $bot } gave an answer that is not allowed: { $said }
-error-others_play = Others are still playing here.
+error-others_play = Others have seats in this game. It is closed when all of them agree, or when they have been absent for { $days } days.
 error-host_not_permitted = The owner of this server does not permit that address.
 error-no_text = There is no such text.
 

@@ -113,6 +113,8 @@ seat-to-bot = Diesen Platz einem Bot geben
 qr-code = QR-Code: Link zu Platz { $number }
 qr-lead = Ihr sitzt zusammen? Halte die Kamera eines Handys auf den Code.
 rules-usual = Alles wie üblich.
+file-choose = Datei wählen
+name-needed = Wie heißt du?
 own-values-off = Ohne eigene Werte
 rules-all = Alles andere wie üblich
 
@@ -200,6 +202,26 @@ hint-thinking = Ein Bot denkt nach …
 review-about = Ein Bot sieht sich jede deiner Antworten noch einmal an, mit dem, was du da wusstest. Das dauert einige Sekunden.
 review-ask = Zurückblicken
 review-thinking = Ein Bot blickt auf dein Spiel zurück …
+clock = Zeit
+clock-none = Ohne Uhr
+clock-minutes = Live: { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+} für alle
+clock-days = Fernpartie: { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+} für jede Antwort
+clock-note-minutes = Sind sie um, spielt ein Bot zu Ende. Eine unterbrochene Leitung kostet drei Minuten lang nichts.
+clock-note-days = Wer zu spät kommt, wird von einem Bot vertreten, bis er wieder da ist.
+clock-left = Restzeit:
+seed-chosen = Die Karten dieses Spiels wurden mit einer gewählten Zahl gegeben, { $seed }: Wer nachschlägt, weiß, was kommt.
+close-table = Dieses Spiel schließen
+close-title = Dieses Spiel für immer schließen?
+close-text = Es wird geschlossen und gelöscht, wenn alle zustimmen, die hier einen Platz haben.
+close-text-alone = Es wird sofort gelöscht.
+close-asked = { $name } möchte dieses Spiel für immer schließen.
+close-waiting = Die anderen sind gefragt, ob das Spiel geschlossen wird.
 consent-title = { $name } möchte einen Zug zurücknehmen.
 consent-yes = Einverstanden
 consent-no = Lieber nicht
@@ -917,3 +939,40 @@ parts-note = Denkmal verdeckt.
 parts-map = Landkarte
 parts-map-note = Rad, zwei Finger, ziehen, + − 0 und Pfeile
 parts-grow = Wachsen lassen
+
+## Der Begleiter: am echten Tisch
+
+companion-title = Am echten Tisch
+companion-line = Ein Wertungsblock für das Spiel aus der Schachtel.
+companion-lead = Das Spiel liegt vor euch auf dem Tisch: Tippt ein, was daliegt, und die Rechnung stimmt, mit jeder Regel.
+pad-title = Wertungsblock
+pad-go-on = Wertungsblock: weiter, wo du warst
+pad-new = Neuer Block
+pad-new-ask = Alles hier Eingetragene wird vergessen; die Namen bleiben.
+pad-new-yes = Neu beginnen
+pad-players = Mitspielende
+pad-add = Noch jemand spielt mit
+pad-name = Name
+pad-remove = { $what } entfernen
+pad-result = Ergebnis
+pad-next = Weiter: { $name }
+pad-points = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}
+pad-alone = { $name }: { pad-points }
+pad-none = keine
+pad-unsaid = noch nicht gesagt
+pad-free = frei
+pad-field = Zeile { $row }, Spalte { $column }: { $what }
+pad-what = { $part }: was du eintippst
+pad-which = Welches ist im Spiel?
+pad-search = { $part }: nach Namen suchen
+pad-show-all = Alle zeigen
+pad-show-fewer = Weniger zeigen
+pad-nothing-found = So heißt hier nichts.
+pad-remarks = Bitte prüfen
+pad-lines-help = Ein Tipp auf eine Zeile sagt ihre Regel.
+pad-order = Tragt alle im Uhrzeigersinn ein, wie ihr sitzt.
+pad-kept = Alles bleibt in diesem Browser, auch wenn du die Seite schließt.
+pad-behind = Der Server ist nicht erreichbar. Was du einträgst, bleibt; die Rechnung folgt.

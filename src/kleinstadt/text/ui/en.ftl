@@ -113,6 +113,8 @@ seat-to-bot = Give this seat to a bot
 qr-code = QR code: link to seat { $number }
 qr-lead = Sitting together? Point a phone’s camera at the code.
 rules-usual = Everything as usual.
+file-choose = Choose a file
+name-needed = What is your name?
 own-values-off = Without own values
 rules-all = Everything else as usual
 
@@ -200,6 +202,26 @@ hint-thinking = A bot is thinking …
 review-about = A bot looks at every answer of yours once more, from what you knew then. That takes some seconds.
 review-ask = Look back
 review-thinking = A bot looks back on your game …
+clock = Time
+clock-none = No clock
+clock-minutes = Live: { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+} for everybody
+clock-days = By correspondence: { $count ->
+    [one] one day
+   *[other] { $count } days
+} for every answer
+clock-note-minutes = When they are used up, a bot plays on to the end. A line that is cut costs nothing for three minutes.
+clock-note-days = Whoever is late is replaced by a bot until they come back.
+clock-left = Time left:
+seed-chosen = The cards of this game were dealt by a chosen number, { $seed }: whoever looks it up knows what is to come.
+close-table = Close this game
+close-title = Close this game for good?
+close-text = It is closed and deleted when everybody who has a seat here agrees.
+close-text-alone = It is deleted at once.
+close-asked = { $name } would like to close this game for good.
+close-waiting = The others have been asked whether to close this game.
 consent-title = { $name } would like to take back a move.
 consent-yes = I agree
 consent-no = Rather not
@@ -920,3 +942,40 @@ parts-note = Monument hidden.
 parts-map = Map
 parts-map-note = wheel, pinch, drag, + − 0 and arrows
 parts-grow = Let it grow
+
+## The companion: at the real table
+
+companion-title = At the real table
+companion-line = A score pad for the game from the box.
+companion-lead = The game lies in front of you: tap in what is there, and the sums are right, with every rule.
+pad-title = Score pad
+pad-go-on = Score pad: go on where you were
+pad-new = New pad
+pad-new-ask = Everything that was entered here is forgotten; the names stay.
+pad-new-yes = Begin anew
+pad-players = Players
+pad-add = One more player
+pad-name = Name
+pad-remove = Remove { $what }
+pad-result = Result
+pad-next = Next: { $name }
+pad-points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+pad-alone = { $name }: { pad-points }
+pad-none = none
+pad-unsaid = not said yet
+pad-free = free
+pad-field = Row { $row }, column { $column }: { $what }
+pad-what = { $part }: what you tap in
+pad-which = Which one is in play?
+pad-search = { $part }: search by name
+pad-show-all = Show all
+pad-show-fewer = Show fewer
+pad-nothing-found = Nothing is called that.
+pad-remarks = Please check
+pad-lines-help = A touch on a line tells its rule.
+pad-order = Enter players clockwise, as you sit.
+pad-kept = Everything is kept in this browser, whatever you close.
+pad-behind = The server cannot be reached. What you enter is kept; the sums follow.

@@ -31,7 +31,7 @@ export function table(seats: number, deciding: number[]): Screen {
     log_length: 0,
     moves: [],
     standing: [],
-    table: { deciding, game: 'tiny_towns', host: true, id: 'sample', options: {}, pace: { kind: 'none' }, ranking: null, rematch: null, seats: Array.from({ length: seats }, (_, seat) => seatInfo(seat)), state: 'running', watchers: 0 },
+    table: { deciding, game: 'tiny_towns', host: true, id: 'sample', options: {}, pace: { kind: 'none' }, ranking: null, rematch: null, seed: null, closing: null, seats: Array.from({ length: seats }, (_, seat) => seatInfo(seat)), state: 'running', watchers: 0 },
     undo: { ask: false, asked_by: null, own: false },
     view: view(seats, deciding, lanes),
   };

@@ -7,6 +7,7 @@ import './colonists.css';
 import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
 import MiniBoard from './MiniBoard.svelte';
+import PadPicture from './PadPicture.svelte';
 import Pieces from './Pieces.svelte';
 import { positionOf } from './position';
 import Progress from './Progress.svelte';
@@ -20,6 +21,7 @@ const client: GameClient = {
   MiniBoard,
   Progress,
   CardFront,
+  PadPicture,
   Pieces,
   printed: () => playWith(PRINTED),
   LinePicture,

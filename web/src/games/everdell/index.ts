@@ -6,6 +6,7 @@ import './everdell.css';
 import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
 import MiniBoard from './MiniBoard.svelte';
+import PadPicture from './PadPicture.svelte';
 import Pieces from './Pieces.svelte';
 import { positionOf } from './position';
 import Progress from './Progress.svelte';
@@ -19,6 +20,7 @@ const client: GameClient = {
   MiniBoard,
   Progress,
   CardFront,
+  PadPicture,
   Pieces,
   LinePicture,
   tips,

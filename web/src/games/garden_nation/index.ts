@@ -6,6 +6,8 @@ import './garden.css';
 import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
 import MiniBoard from './MiniBoard.svelte';
+import PadMap from './PadMap.svelte';
+import PadPicture from './PadPicture.svelte';
 import Pieces from './Pieces.svelte';
 import { positionOf } from './position';
 import Progress from './Progress.svelte';
@@ -21,6 +23,8 @@ const client: GameClient = {
   MiniBoard,
   Progress,
   CardFront,
+  PadMap,
+  PadPicture,
   Pieces,
   drawings: { garden: RuleGarden, bands: RuleBands },
   LinePicture,

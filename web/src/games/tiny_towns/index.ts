@@ -9,6 +9,7 @@ import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { positionOf, townOf } from './position';
+import PadPicture from './PadPicture.svelte';
 import Pieces from './Pieces.svelte';
 import Progress from './Progress.svelte';
 import RuleTown from './RuleTown.svelte';
@@ -43,6 +44,7 @@ const client: GameClient = {
   MiniBoard,
   Progress,
   CardFront,
+  PadPicture,
   Pieces,
   drawings: { town: RuleTown },
   LinePicture,

@@ -327,3 +327,12 @@ pad-points = Oder: Punkte auf der Leiste
 pad-points-text = Statt die Bauvorhaben zu nennen: der Stein vor der Schlusswertung.
 error-gn_pad_ground = { $place }: dieses Feld ist { $terrain }.
 error-gn_pad_taken = { $place }: dort steht ein anderes Gebäude.
+line-population-text = Punkte nach der Leiste: Weniger als 10 Leute kosten Punkte, ab 11 bringen sie welche.
+line-points-text = Was der Stein auf der Leiste vor der Schlusswertung zeigte.
+pad-floors = { $floors ->
+    [one] 1 Stockwerk
+   *[other] { $floors } Stockwerke
+}
+pad-floors-title = Stockwerke
+pad-roof = Dach
+pad-tile = Plättchen auf dem Dornenbusch

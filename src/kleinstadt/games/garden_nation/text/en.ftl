@@ -327,3 +327,12 @@ pad-points = Or: points on the track
 pad-points-text = Instead of naming the projects: the marker before the final count.
 error-gn_pad_ground = { $place }: this field is { $terrain }.
 error-gn_pad_taken = { $place }: another building stands there.
+line-population-text = Points by the track: fewer than 10 people cost points, from 11 on they bring some.
+line-points-text = What the marker on the track showed before the final count.
+pad-floors = { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}
+pad-floors-title = Floors
+pad-roof = Roof
+pad-tile = Tile on the brambles

@@ -444,3 +444,5 @@ pad-shrine_points = Punkte des Schreins
 pad-shrine_points-text = Sie standen fest, als er gebaut wurde.
 pad-finished = Platz der Fertigstellung
 pad-finished-text = Für die Sternwarte: als wievielte diese Stadt fertig wurde.
+line-empty_fields-text = 1 Punkt weniger für jedes Feld ohne Gebäude; Ressourcen, die dort noch liegen, helfen nicht.
+line-rank-text = Wer allein spielt, bekommt nach den Punkten einen Rang.

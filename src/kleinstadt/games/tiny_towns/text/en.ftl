@@ -447,3 +447,5 @@ pad-shrine_points = Points of the Shrine
 pad-shrine_points-text = They were fixed when it was built.
 pad-finished = Place of finishing
 pad-finished-text = For the Starloom: the how-manieth town to be finished this was.
+line-empty_fields-text = 1 point less for each field without a building; resources left on it do not help.
+line-rank-text = Who plays alone is given a rank by the points.

@@ -1,0 +1,150 @@
+"""What needs the consent of others: taking back beyond one's own latest move, and closing a game that is running.
+
+Everybody has a voice who plays a seat, and whoever owns one that a bot plays for them meanwhile: nobody is overruled by
+being away, and nobody by whoever opened the table. Bots always agree. One request is made at a time.
+"""
+
+import json
+
+from msgspec import Struct
+
+from kleinstadt.engine.record import Deed, Record
+from kleinstadt.store.ids import PersonId, TableId
+from kleinstadt.table.clock import DAY, Clock
+from kleinstadt.table.errors import refused
+from kleinstadt.table.screen import Pace
+from kleinstadt.table.seat import Seat
+from kleinstadt.table.timing import Timing
+
+ABSENT_DAYS = 14  # then a game is no longer kept for somebody
+
+
+class Closing(Struct):
+    """Somebody wants to close a running game: which seat asks, and which have agreed."""
+
+    by: int
+    agreed: list[int]
+
+
+class Agreeing(Timing):
+    def __init__(self, id: TableId, host: PersonId | None, seats: list[Seat], clock: Clock, pace: Pace) -> None:
+        super().__init__(id, host, seats, clock, pace)
+        self.undo_asked_by: int | None = None
+        self.agreed: set[int] = set()
+        self.closing: Closing | None = None
+
+    def playing(self) -> Record:
+        raise NotImplementedError
+
+    def append(self, deed: Deed) -> int:
+        raise NotImplementedError
+
+    # -- voices ----------------------------------------------------------------------------------------------------
+
+    def voices(self) -> list[Seat]:
+        """The seats whose people are asked."""
+        return [seat for seat in self.seats if seat.voice is not None]
+
+    def speaking(self, person: PersonId | None) -> Seat:
+        """The seat that this person speaks for."""
+        for seat in self.seats:
+            if person is not None and seat.voice == person:
+                return seat
+        raise refused("not_seated", "You have no seat at this table.")
+
+    @property
+    def alone(self) -> bool:
+        """One person, and bots that sit in for nobody else."""
+        return len(self.voices()) == 1 and not any([seat.kind == "open" for seat in self.seats])
+
+    # -- taking back -----------------------------------------------------------------------------------------------
+
+    def undo(self, person: PersonId | None) -> None:
+        """Take back the latest own entry, or ask the others for it where that needs their consent."""
+        seat = self.seated(person)
+        record = self.playing()
+        if self.state == "over":
+            raise refused("game_over", "The game is over.")
+        own = record.own_undo(seat.index)
+        if own:
+            self.withdraw(seat.index, own)
+        elif not record.agreed_undo(seat.index):
+            raise refused("nothing_to_undo", "There is nothing to take back.")
+        elif self.undo_asked_by is not None or self.closing is not None:
+            raise refused("undo_pending", "Somebody is already asking for something.")
+        else:
+            self.undo_asked_by = seat.index
+            self.agreed = {seat.index}
+            self.news.screens = True
+            self.settle_undo()
+
+    def settle_undo(self) -> None:
+        asker = self.undo_asked_by
+        if asker is not None and all([seat.index in self.agreed for seat in self.voices()]):
+            self.withdraw(asker, self.playing().agreed_undo(asker))
+
+    def withdraw(self, index: int, entries: tuple[int, ...]) -> None:
+        self.charge()
+        self.append(self.playing().undo(index, entries))
+
+    def forget_request(self) -> None:
+        if self.undo_asked_by is not None:
+            self.undo_asked_by = None
+            self.agreed = set()
+            self.news.screens = True
+
+    # -- answering -------------------------------------------------------------------------------------------------
+
+    def consent(self, person: PersonId | None, yes: bool) -> None:
+        """To whatever is asked now."""
+        seat = self.speaking(person)
+        if self.undo_asked_by is None and self.closing is None:
+            raise refused("nothing_asked", "Nobody asks for anything.")
+        if self.undo_asked_by is not None:
+            self.news.screens = True
+            if not yes:
+                self.forget_request()
+                return
+            self.agreed.add(seat.index)
+            self.settle_undo()
+        elif self.closing is not None:
+            agreed = [*self.closing.agreed, seat.index] if yes else []
+            self.ask_to_close(Closing(self.closing.by, agreed) if yes else None)
+
+    # -- closing ---------------------------------------------------------------------------------------------------
+
+    def close(self, person: PersonId | None) -> None:
+        """Close a table for good: alone at once, a running game with others when all of them agree."""
+        seat = self.speaking(person)
+        if self.undo_asked_by is not None or self.closing is not None:
+            raise refused("undo_pending", "Somebody is already asking for something.")
+        if self.state != "running":
+            raise refused("not_running", "Only a game that is running is closed.")
+        self.ask_to_close(Closing(seat.index, [seat.index]))
+
+    def ask_to_close(self, closing: Closing | None) -> None:
+        self.closing = closing
+        self.note_change()
+        self.news.seating = True
+        if closing is not None and all([seat.index in closing.agreed for seat in self.voices()]):
+            self.delete()
+
+    def forget(self, person: PersonId | None) -> None:
+        """The host has the table deleted: not while a game is running that others have seats in, unless all of them
+        have been absent for long."""
+        if person is None or person != self.host:
+            raise refused("not_host", "Only who opened the table may have it deleted.")
+        others = [seat for seat in self.voices() if seat.voice != person]
+        if self.state == "running" and not all([self.is_absent(seat) for seat in others]):
+            raise refused("others_play", "Others are still playing here.", days=ABSENT_DAYS)
+        self.delete()
+
+    def is_absent(self, seat: Seat) -> bool:
+        return seat.index not in self.online and self.clock.served() - seat.seen_at >= ABSENT_DAYS * DAY
+
+    def delete(self) -> None:
+        self.note("forget table", {"its_id": self.id})
+        self.gone = True
+
+    def closing_row(self) -> str | None:
+        return None if self.closing is None else json.dumps({"by": self.closing.by, "agreed": self.closing.agreed})
