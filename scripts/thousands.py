@@ -293,31 +293,37 @@ def collect(game: AnyGame, todo: list[Plan], total: Found, args: argparse.Namesp
             plan._replace(seed=len(todo) + first + at, policy=COLLECTING, wishes=args.wishes, wanted=wanted)
             for at, plan in enumerate(like)
         ]
-        total = play_all(more, args.jobs, total, ROUND // args.jobs or 1)
+        total = play_all(more, args.jobs, total, args.tally, ROUND // args.jobs or 1)
     return total
 
 
-def play_all(todo: list[Plan], jobs: int, total: Found, size: int = CHUNK) -> Found:
+def play_all(todo: list[Plan], jobs: int, total: Found, tally: Path | None, size: int = CHUNK) -> Found:
     """All games, shared among processes; who waits is told how far they are."""
     chunks = [todo[first : first + size] for first in range(0, len(todo), size)]
     if jobs == 1:
-        return added(map(play_some, chunks), total, len(todo))
+        return added(map(play_some, chunks), total, tally, len(todo))
     with Pool(jobs) as pool:
-        return added(pool.imap(play_some, chunks), total, len(todo))
+        return added(pool.imap(play_some, chunks), total, tally, len(todo))
 
 
-def added(parts: Iterable[Found], total: Found, games: int) -> Found:
+def added(parts: Iterable[Found], total: Found, tally: Path | None, games: int) -> Found:
+    """What it came to so far is written down again and again: a run that is stopped is not lost."""
     before = total.games
     for part in parts:
         longest = max(total.longest, part.longest)
         total = Found(total.games + part.games, total.answers + part.answers, longest, total.used + part.used)
+        if tally is not None:
+            tally.write_text(json.dumps(total._asdict(), sort_keys=True), encoding="utf-8")
         sys.stderr.write(f"\r{total.games - before:,} of {games:,} games")
     return total
 
 
-def so_far(tally: Path | None) -> Counter[str]:
-    """What was used in earlier runs."""
-    return Counter(json.loads(tally.read_text(encoding="utf-8"))) if tally and tally.exists() else Counter()
+def so_far(tally: Path | None) -> Found:
+    """What earlier runs came to."""
+    if tally is None or not tally.exists():
+        return Found(0, 0, 0, Counter())
+    kept = json.loads(tally.read_text(encoding="utf-8"))
+    return Found(kept["games"], kept["answers"], kept["longest"], Counter(kept["used"]))
 
 
 def part_of(text: str) -> Part:
@@ -359,10 +365,8 @@ def main() -> int:
     else:
         todo = plans(game, setups, args.games or max(GAMES, len(setups)), args.holds, policies)
     began = perf_counter()
-    total = play_all(todo, args.jobs, Found(0, 0, 0, so_far(args.tally)))
+    total = play_all(todo, args.jobs, so_far(args.tally), args.tally)
     total = collect(game, todo, total, args)
-    if args.tally:
-        args.tally.write_text(json.dumps(total.used, sort_keys=True, indent=0), encoding="utf-8")
     played = len({(plan.seats, str(plan.options)) for plan in todo})
     of_all = f"of {len(setups):,} " if setups else ""
     how = "compiled" if build.compiled() else "pure"
