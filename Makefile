@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test lint check-web fast bench thousands pads screenshots clean help
+.PHONY: play test lint check-web fast bench faults thousands pads screenshots clean help
 
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -17,6 +17,7 @@ help:
 	@echo "make test    set up and run lint, types and all tests"
 	@echo "make fast    compile engine and games (needs a C compiler)"
 	@echo "make bench   measure, beside public peers in the same run"
+	@echo "make faults  stop a server, break its disk, for some minutes"
 	@echo "make thousands GAME=everdell   play every set-up, check every position, count what was used"
 	@echo "make pads    score pads against 200 played games of each game, also through the page"
 	@echo "make screenshots   make the README's pictures"
@@ -71,6 +72,9 @@ fast: .venv/developing
 thousands: .venv/developing
 	@[ -n "$(GAME)" ] || { echo "Which game? For example: make thousands GAME=everdell"; exit 1; }
 	@$(BIN)/python scripts/thousands.py $(GAME) $(ARGS)
+
+faults: .venv/developing
+	@$(BIN)/pytest -v tests/server/long_faults.py
 
 pads: .venv/developing web/dist/index.html
 	@$(BIN)/python scripts/chromium.py

@@ -46,7 +46,7 @@ POLICIES = ("random", "curious", "ambitious")
 COLLECTING = "collecting"
 WHIM = 6  # one answer in so many of the ambitious is a curious one
 SELDOM = 40  # and of those who collect: a whim spoils a plan of many answers
-FORTUNE = 100.0  # what using something that nobody has used yet is worth
+FORTUNE = 1000.0  # what using something that nobody has used yet is worth
 ROUND = 20  # games of those who collect, before they hear what is still missing
 LONGEST = 1000  # answers to one question
 ENDLESS = 20_000  # answers in one game
@@ -62,7 +62,7 @@ class Plan(NamedTuple):
     seed: int
     policy: str
     holds: str  # a file whose `check(state)` must hold, too; "" for none
-    wishes: str = ""  # a file whose `wish(view, wanted)` says how to play for what is wanted; "" for none
+    wishes: str = ""  # a file that says how to play for what is wanted: `wish(view, wanted)`, `WEIGHTS`; "" for none
     wanted: frozenset[str] = frozenset()  # what nobody has used yet, for those who collect
 
 
@@ -187,7 +187,9 @@ class Collecting:
         self.chance = stream(seed, COLLECTING)
         self.curious = bot("curious", seed)
         self.wanted = plan.wanted
-        self.wish: Callable[..., dict[str, Any]] = runpy.run_path(plan.wishes)["wish"] if plan.wishes else as_it_is
+        said: dict[str, Any] = runpy.run_path(plan.wishes) if plan.wishes else {}
+        self.wish: Callable[..., dict[str, Any]] = said.get("wish", as_it_is)
+        self.weights: dict[str, float] = said.get("WEIGHTS", {})
 
     def choose(self, eyes: Eyes) -> str:
         if len(eyes.moves) == 1 or not self.chance.below(SELDOM):
@@ -203,7 +205,11 @@ class Collecting:
         trial.log = []
         trial.play(eyes.seat, move)
         new = self.wanted.intersection(uses(eyes.game, trial.take_log(), trial.seats))
-        return eyes.game.heuristic(trial, eyes.seat) + FORTUNE * len(new)
+        more = [part * self.weights[name] for name, part in self.parts(eyes, trial) if name in self.weights]
+        return eyes.game.heuristic(trial, eyes.seat) + sum(more) + FORTUNE * len(new)
+
+    def parts(self, eyes: Eyes, trial: State) -> Iterable[tuple[str, float]]:
+        return eyes.game.parts(trial, eyes.seat).items() if self.weights else ()
 
 
 def as_it_is(view: dict[str, Any], wanted: frozenset[str]) -> dict[str, Any]:
@@ -328,7 +334,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--holds", default="", metavar="FILE", help="its check(state) must hold after every answer")
     parser.add_argument("--policy", choices=POLICIES, action="append", help="only by these; by all where none is said")
     parser.add_argument("--collect", type=int, default=0, help="up to so many more games for what nobody has used yet")
-    parser.add_argument("--wishes", default="", metavar="FILE", help="its wish(view, wanted) says how to play for that")
+    parser.add_argument("--wishes", default="", metavar="FILE", help="its wish(view, wanted) and WEIGHTS say how")
     parser.add_argument("--tally", type=Path, help="a file to which counts are added: several runs are one")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
     args = parser.parse_args()

@@ -77,7 +77,7 @@ def test_the_commands_of_the_core_work_without_it(tmp_path: Path) -> None:
         assert answer.stdout
 
 
-@pytest.mark.parametrize("words", [["serve"], ["bench", "server"], ["replay", "--all"]])
+@pytest.mark.parametrize("words", [["serve"], ["bench", "server"], ["replay", "--all"], ["backup", "x"]])
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_what_needs_it_says_how_to_get_it(tmp_path: Path, words: list[str], lang: str) -> None:
     answer = without_extra(tmp_path, *words, "--lang", lang)

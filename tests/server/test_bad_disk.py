@@ -113,26 +113,25 @@ async def back_or_refused(person: Person) -> None:
             await person.connect()
 
 
+async def stubborn_evening(server: Server, disk: Disk, chance: random.Random) -> None:
+    people = await seat_all(server, wish_for("market_day", 2), names_of(2))
+    refusals = await stubborn(people, disk, chance)
+    assert refusals > 5, "the disk did not fail"
+    server.kill()
+    server.start()
+    response = await people[0].http.get(f"/api/tables/{people[0].table}/export")
+    record = replay(MARKET_DAY, read_journal(response.text.splitlines()))
+    assert record.state.over
+    acknowledged = {entry: moves for person in people for entry, moves in person.acknowledged.items()}
+    assert acknowledged == {number: list(deed.entry.moves) for number, deed in enumerate(record.deeds)}
+    for person in people:
+        await person.close()
+
+
 def test_what_was_acknowledged_is_on_the_disk_and_every_table_goes_on(
     start_server: Callable[..., Server], disk: Disk
 ) -> None:
-    server = start_server(env=disk.env)
-
-    async def play() -> None:
-        people = await seat_all(server, wish_for("market_day", 2), names_of(2))
-        refusals = await stubborn(people, disk, random.Random(4))
-        assert refusals > 5, "the disk did not fail"
-        server.kill()
-        server.start()
-        response = await people[0].http.get(f"/api/tables/{people[0].table}/export")
-        record = replay(MARKET_DAY, read_journal(response.text.splitlines()))
-        assert record.state.over
-        acknowledged = {entry: moves for person in people for entry, moves in person.acknowledged.items()}
-        assert acknowledged == {number: list(deed.entry.moves) for number, deed in enumerate(record.deeds)}
-        for person in people:
-            await person.close()
-
-    asyncio.run(play())
+    asyncio.run(stubborn_evening(start_server(env=disk.env), disk, random.Random(4)))
 
 
 def test_who_asks_while_the_disk_fails_is_refused_in_our_own_words(

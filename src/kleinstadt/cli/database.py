@@ -25,19 +25,34 @@ def held(database: str) -> Iterator[None]:
     """A database for one server: opened as a server does, before there is one, so that it is made, brought up to date
     or refused. As long as it is held no other server can have the same file."""
     url = address(database)
-    claim = None
     with told(url):
-        if url.get_backend_name() == "sqlite":
-            if is_foreign(url):
-                raise Refusal("cli-no-database", file=name_of(url))
-            claim = Claim(Path(str(url.database)))
-    try:
+        if url.get_backend_name() == "sqlite" and is_foreign(url):
+            raise Refusal("cli-no-database", file=name_of(url))
+    with claimed(url):
         with told(url):
             Store(url.render_as_string(hide_password=False)).close()
+        yield
+
+
+@contextmanager
+def claimed(url: sa.URL) -> Iterator[None]:
+    """Nobody else works on this file; PostgreSQL has room for several servers."""
+    claim = None
+    if url.get_backend_name() == "sqlite":
+        with told(url):
+            claim = Claim(Path(str(url.database)))
+    try:
         yield
     finally:
         if claim is not None:
             claim.close()
+
+
+def file_at(url: sa.URL) -> Path:
+    """Where a SQLite database lies; others are copied by their own tools."""
+    if url.get_backend_name() != "sqlite":
+        raise Refusal("cli-own-tools", kind=url.get_backend_name())
+    return Path(str(url.database))
 
 
 def stored_journals(database: str) -> Iterator[tuple[str, list[str]]]:

@@ -18,6 +18,8 @@ COMMANDS = (
     "serve",
     "simulate",
     "replay",
+    "backup",
+    "restore",
     "score",
     "setup",
     "arena",

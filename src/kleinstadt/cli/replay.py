@@ -143,6 +143,8 @@ def told(number: int, deed: Deed, texts: Texts) -> list[str]:
     """What an entry did, as everybody may know it. A game that is over has no secrets, but its log stays as it was."""
     if deed.entry.undo:
         return [say("cli-entry-undo", number=number, name=texts.player(deed.entry.seat))]
+    if deed.entry.segment is not None and deed.entry.segment.get("dealt_anew"):
+        return [f"{number}. {texts.event('dealt_anew', {})}"]
     if deed.entry.segment is not None:
         return [say("cli-entry-segment", number=number)]
     moves = "; ".join(deed.entry.moves)

@@ -27,6 +27,8 @@ log = logging.getLogger("kleinstadt.server")
 
 CALLS: list[tuple[str, str, rest.Call]] = [
     ("GET", "/api/health", rest.health),
+    ("GET", "/api/ready", rest.ready),
+    ("GET", "/api/metrics", rest.figures),
     ("GET", "/api/games", rest.games),
     ("POST", "/api/tables", rest.create),
     ("GET", "/api/tables", rest.my_tables),

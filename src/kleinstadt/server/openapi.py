@@ -14,6 +14,8 @@ from kleinstadt.table.screen import Invitation, TableInfo
 # method, path, what it does, body, answer (a type, or a media type for text), status
 CALLS: list[tuple[str, str, str, Any, Any, int]] = [
     ("get", "/api/health", "Whether the server is well", None, wire.Health, 200),
+    ("get", "/api/ready", "Whether people can play here now", None, wire.Ok, 200),
+    ("get", "/api/metrics", "Figures for Prometheus, from this computer only", None, "text/plain", 200),
     ("get", "/api/games", "The games, their options and bots", None, list[wire.GameInfo], 200),
     ("post", "/api/tables", "Open a table; sets the cookie", Wish, wire.TableMade, 201),
     ("get", "/api/tables", "My running and recent tables", None, list[TableInfo], 200),

@@ -1,5 +1,6 @@
 """REST: games, opening and finding tables, claiming seats, export, texts."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -12,7 +13,7 @@ from kleinstadt import __version__, text
 from kleinstadt.engine.errors import KleinstadtError, UnknownGame
 from kleinstadt.engine.registry import game
 from kleinstadt.server import gallery as galleries
-from kleinstadt.server import wire
+from kleinstadt.server import metrics, wire
 from kleinstadt.server.doors import address_of, base_url, is_secure, origin_allowed, set_cookie, token_of
 from kleinstadt.server.export import exported
 from kleinstadt.server.headers import TooLarge
@@ -51,6 +52,7 @@ STATUS = {
     "too_fast": 429,
     "trouble": 500,
 }
+LOOPBACK = ("127.0.0.1", "::1")
 COSTS = {"POST": 5.0}  # opening a table is dearer than looking at one
 CHEAP = "/api/pads/"  # a pad is scored at every touch
 
@@ -136,6 +138,18 @@ def table_id(request: Request) -> TableId:
 async def health(request: Request) -> Response:
     rooms = [room for room in house_of(request).rooms.values() if room.closed is None]
     return json_response(wire.Health("ok", __version__, len(rooms), sum([len(room.seats_of) for room in rooms])))
+
+
+async def ready(request: Request) -> Response:
+    """Whether it makes sense to send people here: the database is there and can be read."""
+    await asyncio.to_thread(house_of(request).store.served)
+    return json_response(wire.Ok(True))
+
+
+async def figures(request: Request) -> Response:
+    if address_of(request) not in LOOPBACK:  # they are the operator's business
+        raise NoSuchTable
+    return PlainTextResponse(metrics.exposition(house_of(request)), media_type="text/plain; version=0.0.4")
 
 
 async def games(request: Request) -> Response:

@@ -151,6 +151,7 @@ class Store:
 
     def served(self) -> int:
         """The milliseconds that a server was there so far."""
+        self.check()
         with self.engine.connect() as connection:
             found: int = connection.execute(sa.select(service.c.served)).scalar_one()
             return found

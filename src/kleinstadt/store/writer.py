@@ -34,6 +34,7 @@ class Writer:
         self.connection: sa.Connection | None = None
         self.waiting: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.commits = 0
+        self.failures = 0
         self.thread = threading.Thread(target=self.run, name="store-writer", daemon=True)
         self.thread.start()
 
@@ -87,6 +88,7 @@ class Writer:
         except (sa.exc.IntegrityError, LostRace):
             return LostRace()
         except Exception as error:  # a full disk, a lost connection: whoever waits has to know
+            self.failures += 1
             self.hang_up()
             return error
         return None

@@ -84,6 +84,21 @@ cli-needs-server = Das braucht Webserver und Datenbank, die hier nicht installie
 cli-no-database = { $file }: Hier ist keine Datenbank von Kleinstadt.
 cli-cannot-open = { $file }: Diese Datenbank lässt sich nicht öffnen.
 cli-database-in-use = { $file }: Auf dieser Datenbank arbeitet schon ein anderer Server.
+help-backup = die Datenbank des Servers kopieren, auch während er läuft
+help-backup-file = die Datei, die geschrieben wird; es darf sie noch nicht geben
+help-restore = eine Kopie an die Stelle der Datenbank des Servers setzen, die daneben aufgehoben wird
+help-restore-file = eine Kopie von `kleinstadt backup`
+cli-exists-already = { $file }: Diese Datei gibt es schon.
+cli-own-tools = Datenbanken der Art { $kind } werden mit ihren eigenen Werkzeugen kopiert.
+cli-backed-up = { $file } enthält alles: { $count ->
+    [one] einen Tisch
+   *[other] { $count } Tische
+}.
+cli-restored = { $file } ist wieder wie in der Kopie: { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+}.
+cli-kept-before = Was vorher da war, liegt in { $file }.
 cli-newer-database = { $file }: Diese Datenbank gehört zu einer anderen Fassung von Kleinstadt.
 cli-database-kind = --database { $kind }://…: Das geht mit einer Datei (SQLite) oder einer Adresse, die mit postgresql:// beginnt.
 cli-no-driver = Diese Datenbank braucht das Python-Paket { $module }; es ist nicht installiert.

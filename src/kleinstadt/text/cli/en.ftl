@@ -84,6 +84,21 @@ cli-needs-server = This needs the web server and the database, which are not ins
 cli-no-database = { $file }: there is no database of Kleinstadt here.
 cli-cannot-open = { $file }: this database cannot be opened.
 cli-database-in-use = { $file }: another server works on this database already.
+help-backup = copy the server's database, also while it runs
+help-backup-file = the file to write; there must be none of that name yet
+help-restore = put a copy in the place of the server's database, which is kept beside it
+help-restore-file = a copy made by `kleinstadt backup`
+cli-exists-already = { $file }: there is such a file already.
+cli-own-tools = Databases of the kind { $kind } are copied by their own tools.
+cli-backed-up = { $file } has everything: { $count ->
+    [one] one table
+   *[other] { $count } tables
+}.
+cli-restored = { $file } is as it was in the copy: { $count ->
+    [one] one table
+   *[other] { $count } tables
+}.
+cli-kept-before = What was there before lies in { $file }.
 cli-newer-database = { $file }: this database belongs to another version of Kleinstadt.
 cli-database-kind = --database { $kind }://…: this can be a file (SQLite) or an address that begins with postgresql://.
 cli-no-driver = This database needs the Python package { $module }, which is not installed.
