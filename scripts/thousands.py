@@ -46,7 +46,7 @@ POLICIES = ("random", "curious", "ambitious")
 COLLECTING = "collecting"
 WHIM = 6  # one answer in so many of the ambitious is a curious one
 SELDOM = 40  # and of those who collect: a whim spoils a plan of many answers
-FORTUNE = 100.0  # what using something that nobody has used yet is worth
+FORTUNE = 1000.0  # what using something that nobody has used yet is worth
 ROUND = 20  # games of those who collect, before they hear what is still missing
 LONGEST = 1000  # answers to one question
 ENDLESS = 20_000  # answers in one game
@@ -62,7 +62,7 @@ class Plan(NamedTuple):
     seed: int
     policy: str
     holds: str  # a file whose `check(state)` must hold, too; "" for none
-    wishes: str = ""  # a file whose `wish(view, wanted)` says how to play for what is wanted; "" for none
+    wishes: str = ""  # a file that says how to play for what is wanted: `wish(view, wanted)`, `WEIGHTS`; "" for none
     wanted: frozenset[str] = frozenset()  # what nobody has used yet, for those who collect
 
 
@@ -187,7 +187,9 @@ class Collecting:
         self.chance = stream(seed, COLLECTING)
         self.curious = bot("curious", seed)
         self.wanted = plan.wanted
-        self.wish: Callable[..., dict[str, Any]] = runpy.run_path(plan.wishes)["wish"] if plan.wishes else as_it_is
+        said: dict[str, Any] = runpy.run_path(plan.wishes) if plan.wishes else {}
+        self.wish: Callable[..., dict[str, Any]] = said.get("wish", as_it_is)
+        self.weights: dict[str, float] = said.get("WEIGHTS", {})
 
     def choose(self, eyes: Eyes) -> str:
         if len(eyes.moves) == 1 or not self.chance.below(SELDOM):
@@ -203,7 +205,11 @@ class Collecting:
         trial.log = []
         trial.play(eyes.seat, move)
         new = self.wanted.intersection(uses(eyes.game, trial.take_log(), trial.seats))
-        return eyes.game.heuristic(trial, eyes.seat) + FORTUNE * len(new)
+        more = [part * self.weights[name] for name, part in self.parts(eyes, trial) if name in self.weights]
+        return eyes.game.heuristic(trial, eyes.seat) + sum(more) + FORTUNE * len(new)
+
+    def parts(self, eyes: Eyes, trial: State) -> Iterable[tuple[str, float]]:
+        return eyes.game.parts(trial, eyes.seat).items() if self.weights else ()
 
 
 def as_it_is(view: dict[str, Any], wanted: frozenset[str]) -> dict[str, Any]:
@@ -287,31 +293,37 @@ def collect(game: AnyGame, todo: list[Plan], total: Found, args: argparse.Namesp
             plan._replace(seed=len(todo) + first + at, policy=COLLECTING, wishes=args.wishes, wanted=wanted)
             for at, plan in enumerate(like)
         ]
-        total = play_all(more, args.jobs, total, ROUND // args.jobs or 1)
+        total = play_all(more, args.jobs, total, args.tally, ROUND // args.jobs or 1)
     return total
 
 
-def play_all(todo: list[Plan], jobs: int, total: Found, size: int = CHUNK) -> Found:
+def play_all(todo: list[Plan], jobs: int, total: Found, tally: Path | None, size: int = CHUNK) -> Found:
     """All games, shared among processes; who waits is told how far they are."""
     chunks = [todo[first : first + size] for first in range(0, len(todo), size)]
     if jobs == 1:
-        return added(map(play_some, chunks), total, len(todo))
+        return added(map(play_some, chunks), total, tally, len(todo))
     with Pool(jobs) as pool:
-        return added(pool.imap(play_some, chunks), total, len(todo))
+        return added(pool.imap(play_some, chunks), total, tally, len(todo))
 
 
-def added(parts: Iterable[Found], total: Found, games: int) -> Found:
+def added(parts: Iterable[Found], total: Found, tally: Path | None, games: int) -> Found:
+    """What it came to so far is written down again and again: a run that is stopped is not lost."""
     before = total.games
     for part in parts:
         longest = max(total.longest, part.longest)
         total = Found(total.games + part.games, total.answers + part.answers, longest, total.used + part.used)
+        if tally is not None:
+            tally.write_text(json.dumps(total._asdict(), sort_keys=True), encoding="utf-8")
         sys.stderr.write(f"\r{total.games - before:,} of {games:,} games")
     return total
 
 
-def so_far(tally: Path | None) -> Counter[str]:
-    """What was used in earlier runs."""
-    return Counter(json.loads(tally.read_text(encoding="utf-8"))) if tally and tally.exists() else Counter()
+def so_far(tally: Path | None) -> Found:
+    """What earlier runs came to."""
+    if tally is None or not tally.exists():
+        return Found(0, 0, 0, Counter())
+    kept = json.loads(tally.read_text(encoding="utf-8"))
+    return Found(kept["games"], kept["answers"], kept["longest"], Counter(kept["used"]))
 
 
 def part_of(text: str) -> Part:
@@ -328,7 +340,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--holds", default="", metavar="FILE", help="its check(state) must hold after every answer")
     parser.add_argument("--policy", choices=POLICIES, action="append", help="only by these; by all where none is said")
     parser.add_argument("--collect", type=int, default=0, help="up to so many more games for what nobody has used yet")
-    parser.add_argument("--wishes", default="", metavar="FILE", help="its wish(view, wanted) says how to play for that")
+    parser.add_argument("--wishes", default="", metavar="FILE", help="its wish(view, wanted) and WEIGHTS say how")
     parser.add_argument("--tally", type=Path, help="a file to which counts are added: several runs are one")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
     args = parser.parse_args()
@@ -353,10 +365,8 @@ def main() -> int:
     else:
         todo = plans(game, setups, args.games or max(GAMES, len(setups)), args.holds, policies)
     began = perf_counter()
-    total = play_all(todo, args.jobs, Found(0, 0, 0, so_far(args.tally)))
+    total = play_all(todo, args.jobs, so_far(args.tally), args.tally)
     total = collect(game, todo, total, args)
-    if args.tally:
-        args.tally.write_text(json.dumps(total.used, sort_keys=True, indent=0), encoding="utf-8")
     played = len({(plan.seats, str(plan.options)) for plan in todo})
     of_all = f"of {len(setups):,} " if setups else ""
     how = "compiled" if build.compiled() else "pure"

@@ -115,15 +115,16 @@ def test_what_is_wished_for_is_worth_a_fortune_at_an_imagined_table() -> None:
     assert wish(view, frozenset(["places market"])) == view
 
 
-def test_more_games_are_played_until_nothing_is_missing() -> None:
+def test_more_games_are_played_until_nothing_is_missing(tmp_path: Path) -> None:
     plans = SCRIPT["plans"](EVERDELL, [(1, EVERDELL.complete(1))], 1)
     listed = [f"{listed} {id}" for listed in EVERDELL.uses for id in SCRIPT["entries"](EVERDELL, listed)]
     begun = SCRIPT["Found"](0, 0, 0, Counter({entry: 1 for entry in listed if entry != "locations haven"}))
-    args = Namespace(collect=1, jobs=1, wishes="")
+    args = Namespace(collect=1, jobs=1, wishes="", tally=tmp_path / "tally.json")
     found = SCRIPT["collect"](EVERDELL, plans, begun, args)
     assert found.games == 1
     assert found.used["locations haven"] > 0
     assert SCRIPT["collect"](EVERDELL, plans, found, args) == found
+    assert SCRIPT["so_far"](args.tally) == found  # a run that goes on where this one was
 
 
 def test_a_lost_card_is_noticed() -> None:

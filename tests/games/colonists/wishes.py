@@ -10,6 +10,8 @@ from typing import Any
 from kleinstadt.games.colonists.cards import BUILDINGS
 
 WORTH = 60
+# Who longs for something thinks more of plans than others do, and of room for their prices: parts of the bots' guess.
+WEIGHTS = {"plans": 10.0, "storage": 4.0}
 
 
 def wish(view: dict[str, Any], wanted: frozenset[str]) -> dict[str, Any]:
