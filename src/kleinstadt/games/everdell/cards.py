@@ -53,7 +53,7 @@ AUTUMN: Final = 3
 
 # -- cards (EV-4) ---------------------------------------------------------------------------------------------------
 
-TYPES: Final = ("traveler", "production", "destination", "governance", "prosperity")
+TYPES: Final[tuple[str, ...]] = ("traveler", "production", "destination", "governance", "prosperity")
 PRODUCTION: Final = 1
 DESTINATION: Final = 2
 PROSPERITY: Final = 4

@@ -6,19 +6,19 @@ subtraction tells whether a price can be paid.
 
 from typing import Final
 
-GOODS: Final = ("twigs", "resin", "pebbles", "berries")
-KINDS: Final = ("twigs", "resin", "pebbles", "berries", "points")
+GOODS: Final[tuple[str, ...]] = ("twigs", "resin", "pebbles", "berries")
+KINDS: Final[tuple[str, ...]] = ("twigs", "resin", "pebbles", "berries", "points")
 TWIGS: Final = 0
 RESIN: Final = 1
 PEBBLES: Final = 2
 BERRIES: Final = 3
 POINTS: Final = 4
-RESOURCES: Final = (TWIGS, RESIN, PEBBLES, BERRIES)
+RESOURCES: Final[tuple[int, ...]] = (TWIGS, RESIN, PEBBLES, BERRIES)
 
 WIDTH: Final = 12
 FIELD: Final = 2**WIDTH - 1
 MOST: Final = 2 ** (WIDTH - 1) - 1  # of one kind; the bit above it is kept free for `covers`
-ONE: Final = (1, 2**12, 2**24, 2**36, 2**48)  # one of each kind
+ONE: Final[tuple[int, ...]] = (1, 2**12, 2**24, 2**36, 2**48)  # one of each kind
 GUARD: Final = 2**11 + 2**23 + 2**35 + 2**47 + 2**59
 
 

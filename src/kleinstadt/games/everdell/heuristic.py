@@ -10,16 +10,16 @@ from kleinstadt.games.everdell.sheets import lines, rugwort_lines
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import ACTIVATE, CHOOSE, COPY, COPY_PLACE, GAIN_ANY, PLAY_ONE, TAKE
 
-PRODUCTIONS: Final = (2, 1, 1, 0)  # still to come, by season
-FIRST: Final = (0.45, 0.85, 0.9, 0.65)  # the first twig, resin, pebble, berry
+PRODUCTIONS: Final[tuple[int, ...]] = (2, 1, 1, 0)  # still to come, by season
+FIRST: Final[tuple[float, ...]] = (0.45, 0.85, 0.9, 0.65)  # the first twig, resin, pebble, berry
 FADING: Final = 0.75  # the next one of a kind is worth so much of the one before
-GOODS: Final = (1.0, 1.0, 0.9, 0.5)  # resources, by season
+GOODS: Final[tuple[float, ...]] = (1.0, 1.0, 0.9, 0.5)  # resources, by season
 MANY: Final = 40  # more of a kind add nothing
-CARD: Final = (0.35, 0.3, 0.25, 0.08)  # a hand card, by season
-WORKER: Final = (1.0, 1.1, 1.0, 0.8)  # an available worker, by season
+CARD: Final[tuple[float, ...]] = (0.35, 0.3, 0.25, 0.08)  # a hand card, by season
+WORKER: Final[tuple[float, ...]] = (1.0, 1.1, 1.0, 0.8)  # an available worker, by season
 PRODUCTION: Final = 1.0  # a green card, each time it still works
 MARKER: Final = 0.4  # a construction that still invites a critter
-GOOD: Final = (0.6, 0.6, 0.5, 0.35)  # a resource that is still to be paid or gained, by season
+GOOD: Final[tuple[float, ...]] = (0.6, 0.6, 0.5, 0.35)  # a resource that is still to be paid or gained, by season
 IN_REACH: Final = 0.6  # a card that can be paid, against one that is played
 BESIDES: Final = 0.5  # what a card does apart from its points
 WISHES: Final = 4  # so many cards are kept in view

@@ -17,7 +17,8 @@ from kleinstadt.games.garden_nation.sheets import buildings_of
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import TAKE
 
-FLOORS_A_ROUND: Final = (0.0, 0.0, 3.0, 1.5, 1.6)  # by number of seats, what a player places in a round
+# What a player places in a round, by number of seats.
+FLOORS_A_ROUND: Final[tuple[float, ...]] = (0.0, 0.0, 3.0, 1.5, 1.6)
 TRICK: Final = 0.6  # worth of an unused trick tile
 COIN: Final = 0.04  # worth of one more inhabitant beyond the points of the band
 OTHERS: Final = 0.5  # how much the best of the others counts

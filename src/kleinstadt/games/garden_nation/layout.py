@@ -11,7 +11,7 @@ from kleinstadt.games.garden_nation.cards import BRAMBLE, FACTS
 Place = Literal["c", "nw", "ne", "e", "se", "sw", "w"]
 PLACES: Final[tuple[Place, ...]] = tuple(FACTS["geometry"]["positions"])
 SAMPLE_LAYOUT: Final[tuple[int, ...]] = tuple(FACTS["geometry"]["sample_layout"])
-TERRITORIES: Final = (1, 2, 3, 4, 5, 6, 7)
+TERRITORIES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7)
 FIELDS: Final = 49
 BIT: Final[tuple[int, ...]] = tuple([2**field for field in range(FIELDS)])
 TERRITORY_OF: Final[tuple[int, ...]] = tuple([field // 7 + 1 for field in range(FIELDS)])

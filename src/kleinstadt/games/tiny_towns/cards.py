@@ -7,13 +7,13 @@ from typing import Any, Final
 FACTS: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("cards.toml").read_text(encoding="utf-8"))
 
 # Resource kinds 1 to 5; 0 is "none".
-KINDS: Final = ("", "wood", "wheat", "brick", "glass", "stone")
+KINDS: Final[tuple[str, ...]] = ("", "wood", "wheat", "brick", "glass", "stone")
 KIND_OF: Final = {name: kind for kind, name in enumerate(KINDS) if name}
 LETTERS: Final = {"W": 1, "T": 2, "B": 3, "G": 4, "S": 5}
-ALL_KINDS: Final = (1, 2, 3, 4, 5)
+ALL_KINDS: Final[tuple[int, ...]] = (1, 2, 3, 4, 5)
 
 # Building types; the monument is a type of its own (TT-81).
-TYPES: Final = ("cottage", "food", "well", "chapel", "tavern", "theater", "factory")
+TYPES: Final[tuple[str, ...]] = ("cottage", "food", "well", "chapel", "tavern", "theater", "factory")
 COTTAGE: Final = 0
 FOOD: Final = 1
 WELL: Final = 2

@@ -22,11 +22,11 @@ from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town, load_size
 
 # Small numbers of things, put into a few classes: the class of each number, the last one for all beyond.
-UP_TO_TWO: Final = (0, 1, 2)
-SHORT: Final = (0, 1, 2, 3, 4, 4, 5)
-FURTHER: Final = (0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4)
-BEGUN: Final = (0, 1, 1, 1, 2, 2, 2, 2, 2, 3)
-ROOM: Final = (0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4)
+UP_TO_TWO: Final[tuple[int, ...]] = (0, 1, 2)
+SHORT: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 4, 5)
+FURTHER: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4)
+BEGUN: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 2, 2, 2, 2, 3)
+ROOM: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4)
 
 # -- facts for each card: where each block begins --------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ UP: Final = 0
 LEFT: Final = 1
 RIGHT: Final = 2
 DOWN: Final = 3
-STEPS: Final = (-4, -1, 1, 4)
+STEPS: Final[tuple[int, ...]] = (-4, -1, 1, 4)
 
 
 def by_neighbour() -> list[list[Placement]]:

@@ -9,7 +9,7 @@ from kleinstadt.games.garden_nation.rules.projects import after_placing
 from kleinstadt.games.garden_nation.state import Garden
 
 NO_TILE: Final = -1
-BY_NAME: Final = (LEAF, MEADOW, STRAW)
+BY_NAME: Final[tuple[int, ...]] = (LEAF, MEADOW, STRAW)
 
 
 def sites(garden: Garden, seat: int, territory: int) -> tuple[int, ...]:
