@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.colonists.drawn import A, B, C, asked, drawn, options, owns, play, row, seat_of, targets, visit
+from games.colonists.drawn import GAME, A, B, C, asked, drawn, options, owns, play, row, seat_of, targets, visit
+from kleinstadt.engine.chance import stream
 from kleinstadt.games.colonists.state import Colonists
 
 rule = pytest.mark.rule
@@ -54,6 +55,17 @@ def test_where_nothing_could_be_done_after_the_levy_nobody_goes() -> None:
         others=there("joiner_0", "joiner_0"),
     )
     assert targets(state) == {"market_b"}
+
+
+@rule("CO-78")
+def test_with_whatever_cards_somebody_is_imagined_their_levy_can_be_paid() -> None:
+    """They go to the Developer for a card that costs nothing; most others would be too dear after the levy."""
+    board = row("market_a", "developer", "market_b")
+    state = drawn("1W 1C 1F", tools=1, board=board, hand=["guestroom"], others=there("developer"))
+    play(state, "move 0 to developer")
+    assert asked(state) == "levy_first"
+    for seed in range(40):
+        assert GAME.imagine(state.view(B), stream(seed, "imagined")).moves(A)
 
 
 @rule("CO-76", "COV-2")

@@ -164,14 +164,14 @@ def rest_after(state: Colonists, seat: int, to: int, left: int, lowest: int) -> 
     return Rest(others * first_part(state, seat), left, lowest, others * materials_part(state, seat))
 
 
-def needs_after(state: Colonists, seat: int) -> list[Need]:
-    """What must still be possible. In an imagined hand there may be no card for which somebody goes there."""
+def needs_after(state: Colonists, seat: int, rest: Rest) -> list[Need]:
+    """What must still be possible when the rest is paid. In an imagined hand there may be no card for which somebody
+    goes there, or none that could then be paid."""
     levy = state.levy
     assert levy is not None
     if levy.spot == NONE:
         return [FREE]
     needs = needs_on(state, seat, levy.spot)
-    rest = Rest(0, 0, 0, 0)
     if depends_on_hand(state, levy.spot) and not can_pay_levy(
         state, seat, sum(levy.goods), sum(levy.tools), rest, needs
     ):
@@ -185,8 +185,8 @@ def first_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     levy = state.levy
     assert levy is not None
     seat = step.seat
-    needs = needs_after(state, seat)
     rest = rest_after(state, seat, to, materials_part(state, seat), 0)
+    needs = needs_after(state, seat, Rest(rest.firsts + 1, rest.left, rest.lowest, rest.later))
     goods, tools = sum(levy.goods), sum(levy.tools)
     found = [kind for kind in PROVISIONS if can_pay_levy(state, seat, goods + ONE[kind], tools, rest, needs)]
     if can_pay_levy(state, seat, goods, tools + 1, rest, needs):
@@ -216,7 +216,7 @@ def material_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     levy = state.levy
     assert levy is not None
     seat = step.seat
-    needs = needs_after(state, seat)
+    needs = needs_after(state, seat, rest_after(state, seat, to, left, lowest))
     goods, tools = sum(levy.goods), sum(levy.tools)
     found = [
         kind
