@@ -2,7 +2,23 @@
 
 import pytest
 
-from games.colonists.drawn import A, asked, built, cards_in_play, drawn, hand, options, owns, play, row, targets, visit
+from games.colonists.drawn import (
+    GAME,
+    A,
+    B,
+    asked,
+    built,
+    cards_in_play,
+    drawn,
+    hand,
+    options,
+    owns,
+    play,
+    row,
+    targets,
+    visit,
+)
+from kleinstadt.engine.chance import stream
 from kleinstadt.games.colonists.cards import CARDS
 
 rule = pytest.mark.rule
@@ -37,6 +53,21 @@ def test_with_a_library_the_hand_may_grow_for_a_moment() -> None:
     assert (asked(state), len(hand(state)), len(state.discards)) == ("reduce", 8, 2)
     play(state, "drop stone_axe", "drop automobile")
     assert (len(hand(state)), len(state.discards)) == (6, 4)
+
+
+@rule("CO-162")
+def test_with_whatever_cards_somebody_is_imagined_their_hand_can_be_reduced() -> None:
+    """Cards are dropped in their order: whoever has dropped a late one has one that is later still."""
+    state = drawn(board=LIBRARIAN, buildings=["2 farm", "library"], hand=SIX)
+    visit(state, "librarian")
+    for _ in range(2):
+        play(state, options(state, "keep")[0])
+    play(state, "done")
+    latest = max(options(state, "drop"), key=lambda move: CARDS.index(move.removeprefix("drop ")))
+    play(state, latest)
+    assert asked(state) == "reduce"
+    for seed in range(40):
+        assert GAME.imagine(state.view(B), stream(seed, "imagined")).moves(A)
 
 
 @rule("CO-162")

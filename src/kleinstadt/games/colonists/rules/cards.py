@@ -102,11 +102,12 @@ def reduce_hand(state: Colonists, seat: int, lowest: int) -> None:
 
 
 def reduce_moves(state: Colonists, step: Step) -> tuple[str, ...]:
+    """In their order. In an imagined hand there may be too few after those that have been dropped."""
     (lowest,) = step.args
     hand = state.hands[step.seat]
     number = len(hand) - state.box.hand_limit
     able = {card for card in hand if card >= lowest and len([other for other in hand if other >= card]) >= number}
-    return tuple(sorted([phrases.DROP.of(card) for card in able]))
+    return tuple(sorted([phrases.DROP.of(card) for card in able or set(hand)]))
 
 
 def drop_from_hand(state: Colonists, step: Step, move: str) -> None:
