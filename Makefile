@@ -17,7 +17,7 @@ help:
 	@echo "make test    set up and run lint, types and all tests"
 	@echo "make fast    compile engine and games (needs a C compiler)"
 	@echo "make bench   measure, beside public peers in the same run"
-	@echo "make faults  stop a server, break its disk, for some minutes"
+	@echo "make faults  stop a server, break its disk, look for what must not show, for some minutes"
 	@echo "make thousands GAME=everdell   play every set-up, check every position, count what was used"
 	@echo "make pads    score pads against 200 played games of each game, also through the page"
 	@echo "make screenshots   make the README's pictures"

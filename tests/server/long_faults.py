@@ -1,5 +1,5 @@
-"""The long forms of what the tests do quickly: `make faults`. A stopped server and its clock, and whole evenings on a
-disk that fails over and over."""
+"""The long forms of what the tests do quickly: `make faults`. A stopped server and its clock, whole evenings on a disk
+that fails over and over, and a hundred games in which nothing hidden may show."""
 
 import asyncio
 import random
@@ -11,6 +11,7 @@ import pytest
 
 from server.driving import Server, names_of, seat_all, wish_for
 from server.test_bad_disk import Disk, disk, library, stubborn_evening
+from server.test_discreet import play_many
 
 __all__ = ["disk", "library"]  # fixtures
 BUDGET = 10
@@ -41,3 +42,9 @@ def test_time_in_which_the_server_is_stopped_counts_for_nobody(start_server: Cal
 @pytest.mark.parametrize("seed", range(20))
 def test_an_evening_on_a_bad_disk(start_server: Callable[..., Server], disk: Disk, seed: int) -> None:
     asyncio.run(stubborn_evening(start_server(env=disk.env), disk, random.Random(seed)))
+
+
+def test_no_byte_over_a_hundred_games_depends_on_what_its_viewer_cannot_know(
+    start_server: Callable[..., Server],
+) -> None:
+    assert play_many(start_server(), 100, 4, 0.3) > 45_000
