@@ -110,6 +110,7 @@ def test_a_first_game_of_garden_nation_is_guided(guest: Guest, lang: str, width:
     assert in_order(told, ["aim", "keep", "walk", "people"])
     assert {"turtle", "cost", "majority", "order"} <= set(told)  # whose turn it is when depends on the deal
     assert ada.hurry().over
+    expect(ada.page.locator("[data-tip=end]")).to_be_visible()
     assert read_on(ada) == ["end"]
 
 
@@ -122,6 +123,7 @@ def test_a_first_game_of_the_large_games_is_guided_on_a_phone(guest: Guest, game
     assert in_order(told, first)
     assert len(told) == len(set(told))
     assert ada.hurry().over
+    expect(ada.page.locator("[data-tip=end]")).to_be_visible()
     assert read_on(ada) == ["end"]
 
 
@@ -141,7 +143,7 @@ def test_tips_can_be_switched_off_and_called_back_and_survive_a_reload(guest: Gu
     assert tip_at(ada) is None
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.locator("[data-tips]").check()
-    ada.page.get_by_role("button", name="Close").click()
+    ada.page.get_by_role("button", name="Close", exact=True).click()
     assert tip_at(ada) == "aim"
 
 
