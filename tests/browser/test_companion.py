@@ -115,7 +115,9 @@ def test_alone_there_is_a_rank_and_in_german_every_word_is(guest: Guest) -> None
 def test_equal_points_are_explained_and_the_missing_word_decides(guest: Guest) -> None:
     scorer = Scorer(phone(guest), game("colonists"))
     scorer.open()
-    scorer.enter({"players": [{"name": "Ada", "dollars": 5}, {"name": "Ben", "dollars": 5}]})
+    longest = "Maximiliane von und zu H"
+    scorer.enter({"players": [{"name": longest, "dollars": 5}, {"name": "Ben", "dollars": 5}]})
+    assert scorer.page.evaluate("document.documentElement.scrollWidth") <= 360
     expect(scorer.page.locator(".remarks")).to_contain_text("Who began the first year")
     expect(scorer.page.locator("[data-tie=shared]")).to_be_visible()
     scorer.page.locator("[data-part=first] button").first.tap()

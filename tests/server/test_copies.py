@@ -65,6 +65,14 @@ async def answering(person: Person) -> None:
         await person.ok("ping")
 
 
+def test_where_no_copy_can_lie_that_place_is_named(tmp_path: Path) -> None:
+    place = tmp_path / "tables.sqlite3"
+    place.write_bytes(b"")
+    target = tmp_path / "nowhere" / "copy.sqlite3"
+    done = kleinstadt("backup", str(target), "--database", str(place))
+    assert (done.returncode, done.stderr) == (2, f"kleinstadt: {target}: there is no such file or folder.\n")
+
+
 def test_what_is_no_copy_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     place = tmp_path / "tables.sqlite3"
     place.write_bytes(b"precious")

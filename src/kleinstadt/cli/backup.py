@@ -26,6 +26,8 @@ def run(args: argparse.Namespace) -> int:
     source = file_at(url)
     if not source.is_file():
         raise Refusal("cli-no-database", file=str(source))
+    target.touch()  # a place where nothing can be written is no fault of the database
+    target.unlink()
     with told(url):
         count = copy(source, target)
     print(say("cli-backed-up", file=args.file, count=count))

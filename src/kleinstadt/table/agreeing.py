@@ -5,6 +5,7 @@ being away, and nobody by whoever opened the table. Bots always agree. One reque
 """
 
 import json
+from abc import abstractmethod
 
 from msgspec import Struct
 
@@ -33,11 +34,13 @@ class Agreeing(Timing):
         self.agreed: set[int] = set()
         self.closing: Closing | None = None
 
+    @abstractmethod
     def playing(self) -> Record:
-        raise NotImplementedError
+        """The game, refused where none is being played."""
 
+    @abstractmethod
     def append(self, deed: Deed) -> int:
-        raise NotImplementedError
+        """What was done at the table; its number in the journal."""
 
     # -- voices ----------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """Who sits where: claiming seats, handing them over and back, and who may do that."""
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from kleinstadt.store.ids import PersonId, TableId, Token, TokenHash, hashed, new_token
@@ -26,7 +27,7 @@ class News:
         self.cause: int | None = None
 
 
-class Seating:
+class Seating(ABC):
     """The seats of a table, what is to be written (`writes`) and what screens have to be told (`news`)."""
 
     def __init__(self, id: TableId, host: PersonId | None, seats: list[Seat], clock: Clock) -> None:
@@ -46,36 +47,38 @@ class Seating:
 
     # -- what the table knows --------------------------------------------------------------------------------------
 
+    @abstractmethod
     def entries(self) -> int:
         """How many entries the journal has."""
-        raise NotImplementedError
 
+    @abstractmethod
     def charge(self) -> None:
         """Book the time that was thought so far."""
-        raise NotImplementedError
 
+    @abstractmethod
     def need_time(self, seat: Seat) -> None:
         """Refuse where somebody wants to sit whose time is used up."""
-        raise NotImplementedError
 
+    @abstractmethod
     def note_asked(self) -> None:
         """From when on each seat is being waited for."""
-        raise NotImplementedError
 
+    @abstractmethod
     def greet(self) -> None:
         """Somebody is about to join a game that has begun."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def alone(self) -> bool:
-        raise NotImplementedError
+        """One person, and bots that sit in for nobody else."""
 
+    @abstractmethod
     def forget_request(self) -> None:
         """Somebody sat down or stood up: a request to take something back has to be made again."""
-        raise NotImplementedError
 
+    @abstractmethod
     def start_if_ready(self) -> None:
-        raise NotImplementedError
+        """The game begins when everybody is."""
 
     # -- for the room ----------------------------------------------------------------------------------------------
 

@@ -5,6 +5,8 @@ cut the first minutes are a present. By correspondence every answer has so many 
 and may come back.
 """
 
+from abc import abstractmethod
+
 from kleinstadt.store.ids import PersonId, TableId
 from kleinstadt.table.clock import DAY, MINUTE, Clock
 from kleinstadt.table.errors import refused
@@ -21,9 +23,9 @@ class Timing(Seating):
         self.pace = pace
         self.charged_at = clock.served()
 
+    @abstractmethod
     def thinks(self, seat: Seat) -> bool:
         """Whether this seat has to decide something."""
-        raise NotImplementedError
 
     # -- budgets ---------------------------------------------------------------------------------------------------
 
