@@ -16,8 +16,9 @@ from typing import Any
 
 import msgspec.inspect as mi
 
+from kleinstadt.engine.draw import DrawFormData
 from kleinstadt.engine.pad import PadFormData
-from kleinstadt.server import companion, wire
+from kleinstadt.server import companion, draws, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 from kleinstadt.table.stream import ChangeMessage, ChatMessage, ScreenMessage, TableMessage
@@ -47,6 +48,9 @@ ROOTS: list[Any] = [
     wire.Problem,
     PadFormData,
     companion.PadScore,
+    DrawFormData,
+    draws.DrawWish,
+    draws.Drawn,
 ]
 PLAIN: dict[type, str] = {
     mi.IntType: "number",

@@ -7,8 +7,10 @@ from mypy_extensions import mypyc_attr
 
 from kleinstadt.engine.book import Book
 from kleinstadt.engine.chance import Chance, fresh_seed
+from kleinstadt.engine.draw import DrawForm, Secret, Task
 from kleinstadt.engine.errors import BadOptions, BadPosition, KleinstadtError
 from kleinstadt.engine.loading import go_on, load_agenda
+from kleinstadt.engine.lots import Lots
 from kleinstadt.engine.option import Option, Options, Value, complete_options, with_bots_only
 from kleinstadt.engine.pad import PadForm, PadResult
 from kleinstadt.engine.phrase import Vocabulary
@@ -93,6 +95,23 @@ class Game(Generic[S]):
         remarked, and the rest is scored."""
         raise NotOffered("no_score_pad", {"game": self.id}, f"{self.id} has no score pad.")
 
+    def draw_form(self) -> DrawForm:
+        """What can be said about a set-up of the cardboard game that is drawn by lot."""
+        return DrawForm()
+
+    def draw(self, seats: int, options: Options, lots: Lots) -> S:
+        """The deal for the cardboard game, where parts may be drawn again and cards stay in the box. With lots from a
+        seed alone it is the same as `deal`."""
+        return self.deal(seats, options, lots.seed)
+
+    def checklist(self, state: S) -> list[Task]:
+        """What there is to do at the real table for a game that begins like this: nothing that is secret."""
+        return []
+
+    def secret(self, state: S, seat: int) -> Secret | None:
+        """What this seat is dealt in secret by the draw."""
+        return None
+
     def carry_over(self, start: S, answers: Sequence[tuple[int, str]]) -> dict[str, Any]:
         """What is noted at the end of a sitting, so that another game can go on from it: of a game that began like
         this, with these answers. Who has this takes the notes as an option."""
@@ -113,6 +132,12 @@ class Game(Generic[S]):
         state = self.deal(seats, chosen, fresh_seed() if seed is None else seed)
         if log:
             state.log = []
+        state.advance(state.stack)
+        return state
+
+    def start_drawn(self, seats: int, options: Mapping[str, Value], lots: Lots) -> S:
+        """The same for the cardboard game."""
+        state = self.draw(seats, self.complete(seats, options), lots)
         state.advance(state.stack)
         return state
 

@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from kleinstadt.bots import invite
 from kleinstadt.bots.workers import Thinkers
-from kleinstadt.server import companion, openapi, rest
+from kleinstadt.server import companion, draws, openapi, rest
 from kleinstadt.server.headers import Headers
 from kleinstadt.server.limits import Addresses
 from kleinstadt.server.notify import Caller
@@ -45,6 +45,8 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("GET", "/api/pads", companion.pads),
     ("GET", "/api/pads/{game}", companion.pad),
     ("POST", "/api/pads/{game}", companion.score),
+    ("GET", "/api/draws/{game}", draws.form),
+    ("POST", "/api/draws/{game}", draws.draw),
 ]
 
 

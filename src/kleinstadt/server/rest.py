@@ -54,7 +54,7 @@ STATUS = {
 }
 LOOPBACK = ("127.0.0.1", "::1")
 COSTS = {"POST": 5.0}  # opening a table is dearer than looking at one
-CHEAP = "/api/pads/"  # a pad is scored at every touch
+CHEAP = ("/api/pads/", "/api/draws/")  # a pad is scored at every touch, and a set-up drawn in no time
 
 log = logging.getLogger("kleinstadt.server")
 encoder = msgspec.json.Encoder()

@@ -471,6 +471,51 @@ export interface PadScore {
   remarks: Message[];
 }
 
+export interface DrawForm {
+  aside: string[];
+  groups: DrawGroup[];
+  secret: string;
+}
+
+export interface DrawGroup {
+  cards: string[];
+  id: string;
+  names: string;
+}
+
+export interface DrawWish {
+  code?: string;
+  seats?: number;
+  options?: Record<string, string | number | boolean>;
+  without?: string[];
+  again?: string;
+  seat?: number | null;
+}
+
+export interface Drawn {
+  code: string;
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  without: string[];
+  view: Record<string, unknown>;
+  tasks: Task[];
+  secret: Secret | null;
+}
+
+export interface Task {
+  args: Record<string, string | number | string[]>;
+  id: string;
+  part: string;
+  rule: string;
+  under: boolean;
+}
+
+export interface Secret {
+  cards: string[];
+  keep: number;
+  rule: string;
+}
+
 export type ServerMessage = ScreenMessage | ChangeMessage | TableMessage | ChatMessage;
 
 export type Request = Answer | AskPreview | Undo | Consent | Ready | Close | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | History | Hint | Review | Ping;

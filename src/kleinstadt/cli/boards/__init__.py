@@ -49,10 +49,6 @@ class Board(Protocol):
         """What it says, at this table."""
         ...
 
-    def setup(self, view: View, texts: Texts) -> list[str]:
-        """What to lay where on a real table."""
-        ...
-
 
 def board_lines(
     board: Board, view: View, seat: int, texts: Texts, screen: Screen, marks: Mapping[str, str] | None = None

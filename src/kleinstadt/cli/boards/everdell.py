@@ -199,40 +199,6 @@ class EverdellBoard:
             name = " · ".join([name, texts.sentence(f"type-{card['type']}"), kind, worth])
         return [name, texts.sentence(f"card-{id}-text")]
 
-    # -- at the real table ---------------------------------------------------------------------------------------
-
-    def setup(self, view: View, texts: Texts) -> list[str]:
-        position = view["position"]
-        events = [each["event"] for each in position["events"]]
-        lines = [
-            texts.sentence("setup-forest", {"locations": position["forest"]}),
-            texts.sentence("setup-events", {"cards": [id for id in events if category(id) == "basic"]}),
-            texts.sentence("setup-special", {"cards": [id for id in events if category(id) == "special"]}),
-            texts.sentence("setup-deck", {"newleaf": view["options"]["newleaf"]}),
-            texts.sentence("setup-meadow", {"cards": position["meadow"]}),
-        ]
-        lines += self.setup_newleaf(view, texts)
-        for turn in range(view["seats"]):
-            seat = (position["first"] + turn) % view["seats"]
-            count = position["seats"][seat]["hand"]["count"]
-            lines.append(texts.sentence("setup-hand", {"seat": seat, "number": count}))
-        if position["rugwort"] is not None:
-            lines.append(texts.sentence("setup-rugwort", {"locations": position["rugwort"]["workers"]}))
-        return [*lines, texts.sentence("setup-first", {"seat": position["first"]})]
-
-    def setup_newleaf(self, view: View, texts: Texts) -> list[str]:
-        """What is only there with parts of Newleaf."""
-        station, options = view["position"]["station"], view["options"]
-        found: list[str] = []
-        if station["cars"]:
-            for i, (card, car) in enumerate(zip(station["cards"], station["cars"], strict=True)):
-                found.append(texts.sentence("setup-station", {"number": i + 1, "card": card, "car": car}))
-            found.append(texts.sentence("setup-guests", {"cards": station["guests"]}))
-        if options["newleaf"] != "off":
-            found.append(texts.sentence("setup-golden"))
-        found += [texts.sentence(f"setup-{part}") for part in ("tickets", "reservation", "abilities") if options[part]]
-        return found
-
 
 # -- in words ------------------------------------------------------------------------------------------------------
 

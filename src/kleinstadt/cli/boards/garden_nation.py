@@ -121,19 +121,6 @@ class GardenBoard:
 
     # -- at the real table ---------------------------------------------------------------------------------------
 
-    def setup(self, view: View, texts: Texts) -> list[str]:
-        position = view["position"]
-        lines = [texts.sentence("setup-frame")]
-        for slot in position["slots"]:
-            args = {"place": slot["slot"], "territory": slot["territory"], "turn": slot["turn"]}
-            lines.append("  " + texts.sentence("setup-slot", args))
-        lines.append(texts.sentence("setup-projects", {"cards": [each["card"] for each in position["display"]]}))
-        for each in position["seats"]:
-            args = {name: each[name] for name in ("seat", "people", "colour", "population", "supply", "tricks")}
-            lines.append(texts.sentence("setup-seat", args))
-        lines.append(texts.sentence("setup-secrets"))
-        return [*lines, texts.sentence("setup-first", {"seat": position["turn_slots"][0]["seat"]})]
-
 
 def letter(seat: int) -> str:
     return "ABCD"[seat]

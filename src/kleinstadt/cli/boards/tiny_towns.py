@@ -191,23 +191,6 @@ class TinyTownsBoard:
 
     # -- at the real table ---------------------------------------------------------------------------------------
 
-    def setup(self, view: View, texts: Texts) -> list[str]:
-        position = view["position"]
-        lines = [texts.sentence("setup-display")]
-        for id in position["display"]:
-            lines.append(f"  {texts.sentence(f'type-{type_of(id)}')}: {texts.sentence(f'card-{id}')}")
-        if position["variant"] == "solo":
-            lines += [texts.sentence("setup-solo"), texts.sentence("setup-solo-cards")]
-        elif position["variant"] == "prospectors":
-            lines.append(texts.sentence("setup-hammer", {"seat": position["hammer"]}))
-        else:
-            lines.append(texts.sentence("setup-cards"))
-        if view["options"]["monuments"]:
-            lines.append(texts.sentence("setup-monuments"))
-        if view["options"]["more_storage"]:
-            lines.append(texts.sentence("option-more_storage-text"))
-        return [*lines, texts.sentence("setup-towns")]
-
 
 def buildable(view: View, town: View) -> list[str]:
     """The cards on display, and the own monument while it is not built."""

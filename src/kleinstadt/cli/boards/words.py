@@ -39,9 +39,6 @@ class WordsBoard:
     def card(self, id: str, view: View, texts: Texts, ink: Ink) -> list[str]:
         return [texts.sentence(f"card-{id}"), texts.sentence(f"card-{id}-text")]
 
-    def setup(self, view: View, texts: Texts) -> list[str]:
-        return [say("cli-no-setup"), *listed(view["position"], "", texts)]
-
 
 def listed(data: Any, indent: str, texts: Texts) -> list[str]:
     """Keys and values, indented; what is empty is left out. A key is shown as the game's text `part-KEY`, where it has

@@ -5,8 +5,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kleinstadt.engine.chance import stream
+from kleinstadt.engine.draw import DrawForm, Task
 from kleinstadt.engine.errors import BadOptions
 from kleinstadt.engine.game import Game
+from kleinstadt.engine.lots import Lots
 from kleinstadt.engine.option import Option, Options, Value
 from kleinstadt.engine.pad import PadForm, PadResult, read_players
 from kleinstadt.engine.reading import Reader, number_in
@@ -14,6 +16,7 @@ from kleinstadt.engine.step import Step
 from kleinstadt.games.colonists.book import BOOK
 from kleinstadt.games.colonists.carrying import NO_NOTES, carried_over, read_notes
 from kleinstadt.games.colonists.catalogue import catalogue
+from kleinstadt.games.colonists.checklist import DRAW_FORM, checklist
 from kleinstadt.games.colonists.dump import check, load_position, load_view
 from kleinstadt.games.colonists.heuristic import parts, promise
 from kleinstadt.games.colonists.own_values import AS_PRINTED, box_of, kept, own_values
@@ -57,11 +60,20 @@ class ColonistsGame(Game[Colonists]):
         return Colonists(self.book, options, seats, stream(seed, "colonists"), box)
 
     def deal(self, seats: int, options: Options, seed: int) -> Colonists:
-        state = self.table(seats, options, seed)
-        set_up(state)
+        return self.draw(seats, options, Lots(seed))
+
+    def draw(self, seats: int, options: Options, lots: Lots) -> Colonists:
+        state = self.table(seats, options, lots.seed)
+        set_up(state, lots)
         if options[CARRIED.id] != NO_NOTES:
             begin_carried(state, Reader("notes", json.loads(str(options[CARRIED.id]))))
         return state
+
+    def draw_form(self) -> DrawForm:
+        return DRAW_FORM
+
+    def checklist(self, state: Colonists) -> list[Task]:
+        return checklist(state)
 
     def lay_out(self, position: Reader, options: Options, seats: int) -> Colonists:
         state = self.table(seats, options, 0)

@@ -4,13 +4,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kleinstadt.engine.chance import stream
+from kleinstadt.engine.draw import DrawForm, Task
 from kleinstadt.engine.game import Game
+from kleinstadt.engine.lots import Lots
 from kleinstadt.engine.option import Option, Options, Value
 from kleinstadt.engine.pad import PadForm, PadResult
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
 from kleinstadt.games.everdell.book import BOOK
 from kleinstadt.games.everdell.catalogue import catalogue
+from kleinstadt.games.everdell.checklist import DRAW_FORM, checklist
 from kleinstadt.games.everdell.dump import check, load_position, load_view
 from kleinstadt.games.everdell.heuristic import parts, promise
 from kleinstadt.games.everdell.pad_form import FORM
@@ -48,9 +51,18 @@ class EverdellGame(Game[Everdell]):
     """Set-up and loading."""
 
     def deal(self, seats: int, options: Options, seed: int) -> Everdell:
-        state = Everdell(self.book, options, seats, stream(seed, "deck"))
-        set_up(state, seed)
+        return self.draw(seats, options, Lots(seed))
+
+    def draw(self, seats: int, options: Options, lots: Lots) -> Everdell:
+        state = Everdell(self.book, options, seats, lots.stream("deck"))
+        set_up(state, lots)
         return state
+
+    def draw_form(self) -> DrawForm:
+        return DRAW_FORM
+
+    def checklist(self, state: Everdell) -> list[Task]:
+        return checklist(state)
 
     def lay_out(self, position: Reader, options: Options, seats: int) -> Everdell:
         state = Everdell(self.book, options, seats, stream(0, "deck"))

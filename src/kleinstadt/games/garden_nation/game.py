@@ -3,13 +3,16 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kleinstadt.engine.draw import DrawForm, Secret, Task
 from kleinstadt.engine.game import Game
+from kleinstadt.engine.lots import Lots
 from kleinstadt.engine.option import Option, Options
 from kleinstadt.engine.pad import PadForm, PadResult
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
 from kleinstadt.games.garden_nation.book import BOOK
 from kleinstadt.games.garden_nation.catalogue import catalogue
+from kleinstadt.games.garden_nation.checklist import DRAW_FORM, checklist, dealt_to
 from kleinstadt.games.garden_nation.dump import from_view, load_layout, load_position, unseen_pile
 from kleinstadt.games.garden_nation.heuristic import parts, promise
 from kleinstadt.games.garden_nation.pad_form import FORM
@@ -30,9 +33,21 @@ class GardenNation(Game[Garden]):
     """Set-up, loading and the questions that need no running game."""
 
     def deal(self, seats: int, options: Options, seed: int) -> Garden:
-        garden = Garden(self.book, options, seats, shuffled_layout(seed))
-        set_up(garden, seed)
+        return self.draw(seats, options, Lots(seed))
+
+    def draw(self, seats: int, options: Options, lots: Lots) -> Garden:
+        garden = Garden(self.book, options, seats, shuffled_layout(lots))
+        set_up(garden, lots)
         return garden
+
+    def draw_form(self) -> DrawForm:
+        return DRAW_FORM
+
+    def checklist(self, state: Garden) -> list[Task]:
+        return checklist(state)
+
+    def secret(self, state: Garden, seat: int) -> Secret | None:
+        return dealt_to(state, seat)
 
     def lay_out(self, position: Reader, options: Options, seats: int) -> Garden:
         garden = Garden(self.book, options, seats, load_layout(position))

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kleinstadt.engine.chance import stream
+from kleinstadt.engine.draw import DrawForm, Secret, Task
 from kleinstadt.engine.game import Game
+from kleinstadt.engine.lots import Lots
 from kleinstadt.engine.option import Option, Options, Value
 from kleinstadt.engine.pad import PadForm, PadResult
 from kleinstadt.engine.reading import Reader
@@ -17,6 +18,7 @@ from kleinstadt.games.tiny_towns.cards import (
     TYPES,
 )
 from kleinstadt.games.tiny_towns.catalogue import catalogue
+from kleinstadt.games.tiny_towns.checklist import DRAW_FORM, checklist, dealt_to
 from kleinstadt.games.tiny_towns.dump import load_display, load_position
 from kleinstadt.games.tiny_towns.heuristic import promise
 from kleinstadt.games.tiny_towns.pad_form import FORM
@@ -58,14 +60,26 @@ class TinyTownsGame(Game[TinyTowns]):
     """One to six players; alone the solo variant (TT-1)."""
 
     def deal(self, seats: int, options: Options, seed: int) -> TinyTowns:
-        state = TinyTowns(self.book, options, seats, choose_display(options, seats, stream(seed, "display")))
-        state.chance = stream(seed, "resources")
+        return self.draw(seats, options, Lots(seed))
+
+    def draw(self, seats: int, options: Options, lots: Lots) -> TinyTowns:
+        state = TinyTowns(self.book, options, seats, choose_display(options, seats, lots))
+        state.chance = lots.stream("resources")
         state.towns = [Town() for _ in range(seats)]
         state.push(NEXT_ROUND)
-        lay_out(state, seed)
+        lay_out(state, lots)
         if options["monuments"]:
-            deal_monuments(state, stream(seed, "monuments"))
+            deal_monuments(state, lots)
         return state
+
+    def draw_form(self) -> DrawForm:
+        return DRAW_FORM
+
+    def checklist(self, state: TinyTowns) -> list[Task]:
+        return checklist(state)
+
+    def secret(self, state: TinyTowns, seat: int) -> Secret | None:
+        return dealt_to(state, seat)
 
     def lay_out(self, position: Reader, options: Options, seats: int) -> TinyTowns:
         state = TinyTowns(self.book, options, seats, load_display(position, seats))

@@ -35,6 +35,7 @@ from kleinstadt.games.colonists.verbs import NONE
 
 YEARS: Final = 5
 NEW_PLACES: Final = 3  # revealed each year (CO-49)
+FIFTH_COLONY: Final = 3  # the era that brings it (CO-43)
 HEAD_OFFICIAL: Final = TILE_NUMBER["head_official"]
 CHIEF_OFFICER: Final = TILE_NUMBER["chief_officer"]
 
@@ -140,7 +141,7 @@ def new_element(state: Colonists, era: int) -> None:
     """What the era card brings (CO-43, CO-44)."""
     if era == 2:
         state.push(LAY_MARKET.at(state.start))
-    elif era == 3 and len(state.colonies) <= state.box.colonies_in_game:
+    elif era == FIFTH_COLONY and len(state.colonies) <= state.box.colonies_in_game:
         colony = state.abroad[state.chance.below(len(state.abroad))]
         state.abroad = [other for other in state.abroad if other != colony]
         state.colonies = [*state.colonies, colony]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kleinstadt.engine.lots import Lots
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import NOBODY, Step
 from kleinstadt.games.colonists.board import Board, first_board
@@ -10,7 +11,7 @@ from kleinstadt.games.colonists.carrying import colonies_of, read_note
 from kleinstadt.games.colonists.community import OPEN, building_of
 from kleinstadt.games.colonists.goods import FOOD, ONE, WOOD
 from kleinstadt.games.colonists.hexes import MIDDLE, distance
-from kleinstadt.games.colonists.rules.eras import tiles_of
+from kleinstadt.games.colonists.rules.eras import FIFTH_COLONY, tiles_of
 from kleinstadt.games.colonists.rules.later_start import begin_later
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import DRAW_TILE, LAY_MARKET, NEW_ERA
@@ -20,13 +21,18 @@ DAY_LABORER: Final = TILE_NUMBER["day_laborer"]
 DIPLOMAT: Final = TILE_NUMBER["diplomat"]
 
 
-def set_up(state: Colonists) -> None:
+def set_up(state: Colonists, lots: Lots) -> None:
     """Colonies and start player by lot; then all lay the start places in turn, and the start player the second market
     (CO-16 to CO-30)."""
-    state.first = state.start = state.marker = state.chance.below(state.seats)
-    colonies = list(range(len(COLONIES)))
-    state.chance.shuffle(colonies)
+    first = lots.another("first", state.chance.below(state.seats), state.seats)
+    state.first = state.start = state.marker = first
     number = 0 if state.options["intro"] else state.box.colonies_in_game
+    colonies = lots.left(range(len(COLONIES)), COLONIES, number + (state.last_era >= FIFTH_COLONY and number > 0))
+    state.chance.shuffle(colonies)
+    if lots.times("colonies"):
+        lots.stream("colonies").shuffle(colonies)
+    if lots.times("places"):
+        state.chance = lots.stream("places")
     state.colonies = colonies[:number]
     state.abroad = sorted(colonies[number:])
     state.pile = start_tiles(state)

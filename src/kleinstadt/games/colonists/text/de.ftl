@@ -1236,26 +1236,42 @@ board-card = Epoche { $era }, Preis { $price }, Wert { $number }
 
 ## Aufbau am echten Tisch
 
-setup-era = Nur Epoche { $first }. Gebäude und Waren späterer Epochen bleiben in der Schachtel.
-setup-eras = Epochen { $first } bis { $last }. Gebäude und Waren späterer Epochen bleiben in der Schachtel.
+era-1 = { value-start_era-1 }
+era-2 = { value-start_era-2 }
+era-3 = { value-start_era-3 }
+era-4 = { value-start_era-4 }
+setup-era = Nur Epoche { $era }. Gebäude und Waren späterer Epochen bleiben in der Schachtel.
+setup-eras = Epochen { $first_era } bis { $last_era }. Gebäude und Waren späterer Epochen bleiben in der Schachtel.
 setup-start = Startspieler ist { $seat } und bekommt die Marke. Merkt euch die Sitzordnung: Sie entscheidet bei Gleichstand.
-setup-board-side = Alle nehmen die Seite des Gemeindeplans mit { $plots } Bauplätzen.
 setup-no-colonies = Es gibt keine Kolonien.
-setup-colonies = Kolonien: { $names }
-setup-ambassadors = Bereitlegen: { $names }
-setup-country = Legt einen Markt in die Mitte. Mischt die Startorte ohne diesen: { $place }
-setup-order = Zieht und legt sie der Reihe nach, jeden an mindestens zwei Kanten: { $names }. Zuerst gezogen: { $place }
+setup-colonies = Kolonien: { $colonies }
+setup-embassies = Haltet für alle von jeder Kolonie eine Botschaft I/II bereit.
+setup-embassies-late = Haltet für alle von jeder Kolonie eine Botschaft I/II und eine III/IV bereit.
+setup-warehouses = Haltet die Erweiterungen des Speichers bereit, für alle beide Plättchen.
+setup-storages = Haltet für alle eine Erweiterung des Lagers bereit.
+setup-ambassadors = Bereitlegen: { $ambassadors }
+setup-country = Legt einen Markt in die Mitte. Nehmt die Startorte ohne diesen: { $place }
+setup-order = Legt sie in dieser Reihenfolge, jeden an mindestens zwei Kanten:
+setup-lay = { $seat } legt { $place }
 setup-second-market = { $seat } legt den zweiten Markt, mindestens zwei Orte vom ersten entfernt.
+setup-colour = Alle nehmen eine Farbe: Gemeindeplan, Bilanzkarte und einen Verwalter, der vorerst neben dem Plan bleibt.
+setup-board-side = Alle nehmen die Seite des Gemeindeplans mit { $plots } Bauplätzen.
 setup-community = Alle bekommen 2 Höfe mit je einem Bauern, { $tools } Werkzeuge, 1 Nahrung in den Speicher und 3 Holz oder Lehm nach Wahl, spätestens vor dem ersten Spielzug.
 setup-intro-community = Alle bekommen 2 Höfe mit je einem Bauern, { $tools } Werkzeuge, 1 Nahrung in den Speicher und 3 Holz ins Lager.
 setup-skipped = Legt für jede übersprungene Epoche ({ $eras }), was ihre Karte bringt, und zieht und legt dann wie zuvor alle ihre Orte.
 setup-later-cards = Gebt allen je eine dauerhafte Anschaffung jeder übersprungenen Epoche ({ $eras }) offen und zwei Karten der Epoche { $era } auf die Hand.
-setup-later = Alle kaufen eine Gemeinde: Botschaften für { $embassy_dollars } Taler, Gebäude für { $building_dollars }, Waren für { $goods_dollars }; was übrig bleibt, kommt zum nächsten Betrag. Dazu { $goods }. Gebt dann Arbeit, versorgt alle, und lasst alles produzieren.
+setup-later = Alle kaufen eine Gemeinde: Botschaften für { $embassy_dollars } Taler, Gebäude für { $building_dollars }, Waren für { $goods_dollars }; was übrig bleibt, kommt zum nächsten Betrag. Dazu { $tools ->
+    [one] 1 Werkzeug
+   *[other] { $tools } Werkzeuge
+} und { $food } Nahrung.
 setup-money-limit = Höchstens drei Geldgebäude werden gekauft.
+setup-later-work = Gebt dann Arbeit, versorgt alle, und lasst alles produzieren.
+setup-round-card = Legt die Rundenkarte aus, links davon ist Platz für die Epochenkarte, rechts für die Marktkarten.
 setup-markets = Mischt die sieben Marktkarten der Epoche { $era } und legt zwei ungesehen zurück.
 setup-improvements = Mischt die 35 Anschaffungen der Epoche { $era }.
 setup-pile = Mischt die Orte der Epoche { $era } verdeckt. In jedem Jahr außer dem fünften werden drei aufgedeckt.
 setup-small-market = Der kleine Markt wird zu Beginn der Epoche III gelegt.
+draw-group-colony = Kolonien
 
 ## Der Wertungsblock
 

@@ -1245,26 +1245,42 @@ board-card = era { $era }, price { $price }, worth { $number }
 
 ## Set-up of the cardboard game
 
-setup-era = Only era { $first }. Buildings and goods of later eras stay in the box.
-setup-eras = Eras { $first } to { $last }. Buildings and goods of later eras stay in the box.
+era-1 = { value-start_era-1 }
+era-2 = { value-start_era-2 }
+era-3 = { value-start_era-3 }
+era-4 = { value-start_era-4 }
+setup-era = Only era { $era }. Buildings and goods of later eras stay in the box.
+setup-eras = Eras { $first_era } to { $last_era }. Buildings and goods of later eras stay in the box.
 setup-start = { $seat } is start player and takes the marker. Note in which order you sit: it breaks ties.
-setup-board-side = Everybody uses the side of the community board with { $plots } plots.
 setup-no-colonies = There are no colonies.
-setup-colonies = Colonies: { $names }
-setup-ambassadors = Have ready: { $names }
-setup-country = Lay a market in the middle. Shuffle the start places without this one: { $place }
-setup-order = Draw and lay them in turn, each along at least two edges: { $names }. The first one drawn: { $place }
+setup-colonies = Colonies: { $colonies }
+setup-embassies = Have ready for everybody one embassy I/II of each colony.
+setup-embassies-late = Have ready for everybody one embassy I/II and one III/IV of each colony.
+setup-warehouses = Have ready the warehouse extensions, both tiles for everybody.
+setup-storages = Have ready an upgrade of the basic storage for everybody.
+setup-ambassadors = Have ready: { $ambassadors }
+setup-country = Lay a market in the middle. Take the start places without this one: { $place }
+setup-order = Lay them in this order, each along at least two edges:
+setup-lay = { $seat } lays { $place }
 setup-second-market = { $seat } lays the second market, at least two places away from the first.
+setup-colour = Everybody takes a colour: community board, balance card and a steward, who stays beside the board for now.
+setup-board-side = Everybody uses the side of the community board with { $plots } plots.
 setup-community = Everybody: 2 Farms with a Farmer each, { $tools } Tools, 1 Food in the warehouse, and 3 Wood or Clay as they like, chosen just before the first move.
 setup-intro-community = Everybody: 2 Farms with a Farmer each, { $tools } Tools, 1 Food in the warehouse, and 3 Wood in the storage.
 setup-skipped = For each skipped era ({ $eras }) lay what its card brings, and then draw and lay all of its places in turn as before.
 setup-later-cards = Deal everybody one permanent improvement of each skipped era ({ $eras }), face up, and two cards of era { $era } in hand.
-setup-later = Everybody buys a community: embassies for { $embassy_dollars } Dollars, buildings for { $building_dollars }, goods for { $goods_dollars }; what is left of one goes to the next. Besides: { $goods }. Then give colonists work, feed them, and let everything produce.
+setup-later = Everybody buys a community: embassies for { $embassy_dollars } Dollars, buildings for { $building_dollars }, goods for { $goods_dollars }; what is left of one goes to the next. Besides: { $tools ->
+    [one] 1 Tool
+   *[other] { $tools } Tools
+} and { $food } Food.
 setup-money-limit = At most three money buildings are bought.
+setup-later-work = Then give colonists work, feed them, and let everything produce.
+setup-round-card = Lay out the round card, with room for the era card on its left and the market cards on its right.
 setup-markets = Shuffle the seven market cards of era { $era } and put two back unseen.
 setup-improvements = Shuffle the 35 improvements of era { $era }.
 setup-pile = Shuffle the places of era { $era } face down. Three are turned up each year but the fifth.
 setup-small-market = The small market is laid at the beginning of era III.
+draw-group-colony = Colonies
 
 ## The score pad
 

@@ -1,7 +1,8 @@
 """Chapter 2: set-up (EV-8 to EV-25, EV-237)."""
 
 from kleinstadt.engine.cards import ALL, EYES, pile_of
-from kleinstadt.engine.chance import Chance, stream
+from kleinstadt.engine.chance import Chance
+from kleinstadt.engine.lots import Lots
 from kleinstadt.engine.sharing import replaced
 from kleinstadt.games.everdell.cards import (
     ABILITIES,
@@ -15,6 +16,7 @@ from kleinstadt.games.everdell.cards import (
     FORESTS,
     GUEST_STACKS,
     GUESTS,
+    LOCATIONS,
     MEADOW,
     NAMES_CARDS,
     NEWLEAF_EVENT,
@@ -29,28 +31,29 @@ from kleinstadt.games.everdell.station import Station, no_station
 from kleinstadt.games.everdell.steps import OFFER_ABILITIES, SHOW_ABILITIES, TURN_STEPS
 
 
-def set_up(state: Everdell, seed: int) -> None:
+def set_up(state: Everdell, lots: Lots) -> None:
     """Each deck is shuffled by a stream of its own, so that one says nothing about another. In the order of EV-18a."""
-    forest = list(FORESTS if state.options["newleaf_forest"] else BASE_FORESTS)
-    stream(seed, "forest").shuffle(forest)
-    state.forest = tuple(forest[: FOREST_CARDS[state.seats]])
-    lay_events(state, basic_events(state) + special_events(state, stream(seed, "events")))
+    number = FOREST_CARDS[state.seats]
+    forest = lots.left(FORESTS if state.options["newleaf_forest"] else BASE_FORESTS, LOCATIONS, number)
+    lots.stream("forest").shuffle(forest)
+    state.forest = tuple(forest[:number])
+    lay_events(state, basic_events(state) + special_events(state, lots))
     state.deck = pile_of(DECKS[state.options["newleaf"]].copy(), state.seats + 1)
     state.deck.shuffle(state.chance)
     state.meadow = [state.deck.draw(ALL) for _ in range(MEADOW)]
-    state.first = stream(seed, "first").below(state.seats)
+    state.first = lots.pick("first", state.seats)
     for turn in range(state.seats):
         seat = (state.first + turn) % state.seats
         for _ in range(FIRST_HANDS[turn]):
             state.hands[seat].gain(state.deck.draw(EYES[seat]))
     if state.options["newleaf"] == "full":
-        state.station = open_station(stream(seed, "station"))
+        state.station = open_station(lots.stream("station"))
         state.station.cards = [state.deck.draw(ALL) for _ in range(STATION)]
     if state.solo:
         send_workers(state, WINTER)
     state.stack.append(TURN_STEPS[state.first])
     if state.options["abilities"]:
-        deal_abilities(state, stream(seed, "abilities"))
+        deal_abilities(state, lots.stream("abilities"))
 
 
 def open_station(chance: Chance) -> Station:
@@ -82,7 +85,7 @@ def basic_events(state: Everdell) -> list[int]:
     return [event for event in range(len(EVENTS)) if BASIC_EVENT[event] and (newleaf or not NEWLEAF_EVENT[event])]
 
 
-def special_events(state: Everdell, chance: Chance) -> list[int]:
+def special_events(state: Everdell, lots: Lots) -> list[int]:
     """EV-22: those of the base game, of Newleaf, of both, or two of each; EV-23: perhaps only such as name no card."""
     way = state.options["special_events"]
     allowed = [event for event in range(len(EVENTS)) if not BASIC_EVENT[event]]
@@ -90,11 +93,14 @@ def special_events(state: Everdell, chance: Chance) -> list[int]:
         allowed = [event for event in allowed if not NAMES_CARDS[event]]
     base = [event for event in allowed if not NEWLEAF_EVENT[event] and way != "newleaf"]
     newleaf = [event for event in allowed if NEWLEAF_EVENT[event] and way != "base"]
+    chance = lots.stream("events")
     if way == "two_and_two":
+        base = lots.left(base, EVENTS, SPECIAL_EVENTS // 2)
+        newleaf = lots.left(newleaf, EVENTS, SPECIAL_EVENTS // 2)
         chance.shuffle(base)
         chance.shuffle(newleaf)
         return base[: SPECIAL_EVENTS // 2] + newleaf[: SPECIAL_EVENTS // 2]
-    both = base + newleaf
+    both = lots.left(base + newleaf, EVENTS, SPECIAL_EVENTS)
     chance.shuffle(both)
     return both[:SPECIAL_EVENTS]
 

@@ -819,20 +819,29 @@ board-worth = Preis { $price }, wert { $points }
 newleaf-off = die 128 Karten des Grundspiels
 newleaf-cards = das Grundspiel und alle Karten von Newleaf außer den Lokomotiven
 newleaf-full = das Grundspiel und alle Karten von Newleaf
-setup-forest = Wald-Orte: { $locations }
+setup-board = Legt den Spielplan mit den acht einfachen Orten, der Zuflucht und der Reise aus.
+setup-forest = Wald-Orte, von oben links an:
+setup-location = { $location }
 setup-events = Einfache Ereignisse: { $cards }
 setup-special = Besondere Ereignisse: { $cards }
-setup-deck = Mische den Nachziehstapel: { $newleaf }.
-setup-meadow = Wiese, von oben links nach unten rechts: { $cards }
+setup-deck = Mischt den Nachziehstapel: { $newleaf }.
+setup-meadow = Wiese, obere Reihe: { $a_card }, { $b_card }, { $c_card }, { $d_card }; untere Reihe: { $e_card }, { $f_card }, { $g_card }, { $h_card }
+setup-station-board = Legt den Bahnhof daneben, mit drei Waggons aus dem Beutel und drei Karten vom Stapel:
 setup-station = Bahnhof { $number }: { $card }, Waggon { $car }
-setup-guests = Teile die Gäste in zwei Stapel; oben liegen { $cards }.
+setup-guests = Teilt die Gäste in zwei Stapel; oben liegen { $cards }.
 setup-golden = Alle nehmen 3 goldene Marker.
-setup-tickets = Alle nehmen ein Ticket.
+setup-tickets = Alle nehmen ein Ticket, die Hinfahrt nach oben.
 setup-reservation = Alle nehmen einen Reserviert-Marker.
-setup-abilities = Teile Fähigkeits-Karten aus: zu zweit je 2, von denen eine behalten wird, sonst je 1. Niemand bekommt im Frühling einen Arbeiter.
+setup-abilities = Teilt Fähigkeits-Karten aus: zu zweit je 2, von denen eine behalten wird, sonst je 1. Niemand bekommt im Frühling einen Arbeiter.
+setup-workers = Alle beginnen im Winter mit zwei Arbeitern; die anderen vier warten auf die Jahreszeiten.
 setup-hand = { $seat } zieht { $number } Karten.
-setup-rugwort = Arbeiter von Fusselwürz stehen auf { $locations }.
-setup-first = Alle beginnen mit zwei Arbeitern. { $seat } fängt an.
+setup-rugwort = Fusselwürz bekommt eine eigene Farbe. Seine Arbeiter stehen auf { $locations }.
+setup-year-1 = Es ist sein erstes Jahr: Im Herbst geht sein Arbeiter auf die Reise für 3.
+setup-year-2 = Es ist sein zweites Jahr: Im Herbst geht sein Arbeiter auf die Reise für 4, und besondere Ereignisse, die du nicht erreichst, bringen ihm 6 Punkte.
+setup-year-3 = Es ist sein drittes Jahr: wie das zweite, aber die Reise für 5, und im Herbst verlässt mit seinem Arbeiter auch einer von dir das Spiel.
+setup-first = { $seat } fängt an.
+draw-group-forest = Wald-Orte
+draw-group-special = Besondere Ereignisse
 
 ## Warum ein Bot etwas täte: „Denn das …“
 

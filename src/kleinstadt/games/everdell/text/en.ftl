@@ -819,20 +819,29 @@ board-worth = price { $price }, worth { $points }
 newleaf-off = the 128 cards of the base game
 newleaf-cards = the base game and all cards of Newleaf but the Locomotives
 newleaf-full = the base game and all cards of Newleaf
-setup-forest = Forest locations: { $locations }
+setup-board = Lay out the board with the eight basic locations, the Haven and the Journey.
+setup-forest = Forest locations, from the top left:
+setup-location = { $location }
 setup-events = Basic events: { $cards }
 setup-special = Special events: { $cards }
 setup-deck = Shuffle the deck: { $newleaf }.
-setup-meadow = Meadow, from top left to bottom right: { $cards }
+setup-meadow = Meadow, top row: { $a_card }, { $b_card }, { $c_card }, { $d_card }; bottom row: { $e_card }, { $f_card }, { $g_card }, { $h_card }
+setup-station-board = Put the station board beside it, with three train cars from the bag and three cards of the deck:
 setup-station = Station { $number }: { $card }, train car { $car }
 setup-guests = Split the guests into two stacks; on top lie { $cards }.
 setup-golden = Everybody takes 3 golden markers.
-setup-tickets = Everybody takes a ticket.
+setup-tickets = Everybody takes a ticket, outbound side up.
 setup-reservation = Everybody takes a reservation marker.
 setup-abilities = Deal ability cards: with two players 2 each, of which one is kept, otherwise 1 each. Nobody gets a worker in spring.
+setup-workers = Everybody starts in winter with two workers; the other four wait for the seasons.
 setup-hand = { $seat } draws { $number } cards.
-setup-rugwort = Workers of Rugwort stand on { $locations }.
-setup-first = Everybody starts with two workers. { $seat } begins.
+setup-rugwort = Rugwort takes a colour of his own. His workers stand on { $locations }.
+setup-year-1 = It is his first year: in autumn his worker goes to the Journey for 3.
+setup-year-2 = It is his second year: in autumn his worker goes to the Journey for 4, and special events that you do not achieve are worth 6 points to him.
+setup-year-3 = It is his third year: as the second, but the Journey for 5, and in autumn one of your workers leaves the game with his.
+setup-first = { $seat } begins.
+draw-group-forest = Forest locations
+draw-group-special = Special events
 
 ## Why a bot would do something: "Because it …"
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.cards import pile_of
-from kleinstadt.engine.chance import stream
+from kleinstadt.engine.lots import Lots
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
 from kleinstadt.games.garden_nation.cards import (
     OPEN_PROJECTS,
@@ -20,27 +20,26 @@ from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import BEGIN, KEEP
 
 
-def shuffled_layout(seed: int) -> Layout:
+def shuffled_layout(lots: Lots) -> Layout:
     """Territories at random in the slots, each turned at random (GN-13, OP-1)."""
-    places = stream(seed, "territories")
     at_slot = list(TERRITORIES)
-    places.shuffle(at_slot)
-    turns = stream(seed, "turns")
+    lots.stream("territories").shuffle(at_slot)
+    turns = lots.stream("turns")
     return Layout(tuple(at_slot), tuple([turns.below(6) for _ in TERRITORIES]))
 
 
-def set_up(garden: Garden, seed: int) -> None:
+def set_up(garden: Garden, lots: Lots) -> None:
     """Deal from the seed, up to the open question which secret projects are kept (GN-15 to GN-18, OP-5)."""
     pile = list(range(len(PROJECTS)))
-    stream(seed, "public").shuffle(pile)
+    lots.stream("public").shuffle(pile)
     for _ in range(OPEN_PROJECTS):
         garden.display.append(pile.pop())
     garden.pile = pile_of(pile)
-    first = stream(seed, "first").below(garden.seats)
+    first = lots.pick("first", garden.seats)
     garden.order = [first]
     garden.population[first] = POPULATION_FIRST
     deck = secret_deck()
-    stream(seed, "secret").shuffle(deck)
+    lots.stream("secret").shuffle(deck)
     for seat in range(garden.seats):
         garden.dealt[seat] = tuple(sorted(deck[SECRETS_DEALT * seat : SECRETS_DEALT * (seat + 1)]))
     garden.push(BEGIN.at())

@@ -215,16 +215,22 @@ board-roofed = { $place } { $terrain } { $number } mit { $floors ->
     [one] einem Stockwerk
    *[other] { $floors } Stockwerken
 } von { $seat }, mit Dach
-setup-frame = Legt die sieben Gebiete in den Rahmen, jedes im Uhrzeigersinn gedreht:
+setup-frame = Legt die sieben Gebiete in den Rahmen, wie das Bild es zeigt:
+setup-turned = Dreht jedes im Uhrzeigersinn, von aufrecht aus in Schritten von 60 Grad:
 setup-slot = { $place }: Gebiet { $territory }, { $turn ->
     [0] nicht gedreht
-    [one] um einen Schritt von 60 Grad gedreht
-   *[other] um { $turn } Schritte von 60 Grad gedreht
+    [one] um einen Schritt gedreht
+   *[other] um { $turn } Schritte gedreht
 }
+setup-crane = Stellt die Schildkröte neben den Plan.
+setup-side = Nehmt die Seite der Reihenfolgetafel für { $number } Personen.
 setup-projects = Offene Bauvorhaben: { $cards }
+setup-pile = Mischt alle anderen öffentlichen Bauvorhaben und legt sie als verdeckten Stapel daneben.
 setup-seat = { $seat } spielt { $people } ({ $colour }): { $population } Leute, { $supply } Stockwerke, { $tricks } Listen
-setup-secrets = Gebt allen vier geheime Bauvorhaben; alle behalten zwei und geben zwei ungesehen zurück.
-setup-first = { $seat } beginnt.
+setup-secrets = Mischt die geheimen Bauvorhaben und gebt allen vier; alle behalten zwei verschiedene und geben zwei ungesehen zurück.
+setup-first = { $seat } beginnt und stellt den Marker auf Platz 1 der Reihenfolge.
+draw-secret = Geheime Bauvorhaben per Telefon
+draw-secret-text = Statt Karten auszuteilen, reicht ihr das Telefon herum: Alle sehen für sich ihre vier geheimen Bauvorhaben und behalten zwei verschiedene. Die Karten bleiben bis zum Schluss in der Schachtel.
 
 error-gn_slots = { $place }: jedes Gebiet von 1 bis 7 muss auf genau einem Platz liegen.
 error-gn_tile_on_bramble = { $place }: Plättchen liegen nur auf Dornen.

@@ -215,16 +215,22 @@ board-roofed = { $place } { $terrain } { $number } with { $floors ->
     [one] one floor
    *[other] { $floors } floors
 } of { $seat }, roofed
-setup-frame = Lay the seven territories into the frame, each turned clockwise from upright:
+setup-frame = Lay the seven territories into the frame, as the picture shows it:
+setup-turned = Turn each of them clockwise from upright, in steps of 60 degrees:
 setup-slot = { $place }: territory { $territory }, { $turn ->
     [0] not turned
-    [one] turned by one step of 60 degrees
-   *[other] turned by { $turn } steps of 60 degrees
+    [one] turned by one step
+   *[other] turned by { $turn } steps
 }
+setup-crane = Put the turtle beside the board.
+setup-side = Take the side of the turn-order board for { $number } players.
 setup-projects = Open projects: { $cards }
+setup-pile = Shuffle all other public projects and put them beside these as a face-down pile.
 setup-seat = { $seat } plays { $people } ({ $colour }): { $population } people, { $supply } floors, { $tricks } tricks
-setup-secrets = Deal four secret projects to everybody; each keeps two and returns two unseen.
-setup-first = { $seat } begins.
+setup-secrets = Shuffle the secret projects and deal four to everybody; each keeps two different ones and returns two unseen.
+setup-first = { $seat } begins and puts the order marker on slot 1.
+draw-secret = Secret projects by phone
+draw-secret-text = Instead of dealing cards, hand the phone round: everybody sees their four secret projects alone and keeps two different ones. The cards stay in the box until the end.
 
 error-gn_slots = { $place }: every territory from 1 to 7 must lie in exactly one slot.
 error-gn_tile_on_bramble = { $place }: tiles lie on brambles only.

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from kleinstadt.engine.cards import pile_of
-from kleinstadt.engine.chance import Chance, stream
 from kleinstadt.engine.event import Arg
+from kleinstadt.engine.lots import Lots
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
 from kleinstadt.games.tiny_towns.cards import (
@@ -24,17 +24,22 @@ from kleinstadt.games.tiny_towns.phrases import KEEP, WORDS
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.steps import KEEP_MONUMENT, KEEP_MONUMENTS
 
+MONUMENTS_DEALT: Final = 2  # to each player
 
-def choose_display(options: Options, seats: int, chance: Chance) -> tuple[int, ...]:
+
+def choose_display(options: Options, seats: int, lots: Lots) -> tuple[int, ...]:
     """The Cottage and one card of each of the six stacks (TT-4, TT-5, TT-114)."""
     if options["display"] == "first_game":
         return FIRST_GAME
+    chance = lots.stream("display")
     display = [0]
     for type in range(1, len(TYPES)):
         stack = [card for card in STACKS[type] if seats > 1 or card not in NOT_SOLO]
-        drawn = stack[chance.below(len(stack))]
         wanted = options[TYPES[type]]
-        display.append(drawn if wanted == "random" else CARD_OF[str(wanted)])
+        if wanted == "random":
+            stack = lots.left(stack, CARD_IDS, 1)
+        place = lots.another(TYPES[type], chance.below(len(stack)), len(stack))
+        display.append(stack[place] if wanted == "random" else CARD_OF[str(wanted)])
     return tuple(display)
 
 
@@ -50,18 +55,19 @@ def shuffle_resources(state: TinyTowns, cards: list[int]) -> None:
         state.draw = pile_of(cards[:-SET_ASIDE])
 
 
-def lay_out(state: TinyTowns, seed: int) -> None:
+def lay_out(state: TinyTowns, lots: Lots) -> None:
     """Resource cards, or in Prospectors the hammer by lot (TT-107)."""
     if state.prospectors:
-        state.hammer = stream(seed, "hammer").below(state.seats)
+        state.hammer = lots.pick("hammer", state.seats)
     else:
         shuffle_resources(state, DECK.copy())
 
 
-def deal_monuments(state: TinyTowns, chance: Chance) -> None:
+def deal_monuments(state: TinyTowns, lots: Lots) -> None:
     """Two cards to each player, of which one is kept in secret (TT-8)."""
     cards = [card for card in ALL_MONUMENTS if not state.solo or card not in NOT_SOLO]
-    chance.shuffle(cards)
+    cards = lots.left(cards, CARD_IDS, MONUMENTS_DEALT * state.seats)
+    lots.stream("monuments").shuffle(cards)
     for town in state.towns:
         town.hand = tuple(sorted([cards.pop(), cards.pop()]))
     state.push(KEEP_MONUMENTS.at())

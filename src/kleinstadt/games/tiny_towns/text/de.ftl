@@ -326,12 +326,23 @@ board-summary = { $seat }: { $buildings } Gebäude, { $resources ->
    *[other] { $resources } Ressourcen
 }, { $empty } leer
 setup-display = Legt diese sieben Karten offen aus:
+setup-card = { $type }: { $card }
 setup-cards = Mischt die fünfzehn Ressourcenkarten und legt fünf ungesehen beiseite.
 setup-solo = Lass Festhalle, Bank, Festung Eisenwurzel, Opalauges Wacht und Sternwarte in der Schachtel.
 setup-solo-cards = Mische die fünfzehn Ressourcenkarten und lege drei davon offen aus.
 setup-hammer = { $seat } bekommt den Hammer. Die Ressourcenkarten bleiben in der Schachtel.
 setup-monuments = Mischt die Denkmäler und gebt allen zwei. Behaltet heimlich eines und gebt das andere ungesehen zurück.
+setup-more-storage = { option-more_storage-text }
 setup-towns = Alle nehmen sich eine leere Stadt. Los geht’s!
+draw-group-food = Versorgungsgebäude
+draw-group-well = Brunnen-Gebäude
+draw-group-chapel = Kapellen-Gebäude
+draw-group-tavern = Schenken-Gebäude
+draw-group-theater = Theater-Gebäude
+draw-group-factory = Industriegebäude
+draw-group-monument = Denkmäler
+draw-secret = Denkmäler per Telefon
+draw-secret-text = Statt Karten auszuteilen, reicht ihr das Telefon herum: Alle sehen für sich ihre zwei Denkmäler und behalten eines. Die Karten bleiben in der Schachtel, bis die Denkmäler gebaut sind.
 
 error-tt_display = { $place }: von jeder Art wird eine Karte gebraucht, in dieser Reihenfolge: { $types }.
 error-tt_not_solo = { $place }: { $card } ist nicht für das Spiel allein.

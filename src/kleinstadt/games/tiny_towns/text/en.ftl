@@ -329,12 +329,23 @@ board-summary = { $seat }: { $buildings ->
    *[other] { $resources } resources
 }, { $empty } empty
 setup-display = Lay these seven cards open:
+setup-card = { $type }: { $card }
 setup-cards = Shuffle the fifteen resource cards and put five aside unseen.
 setup-solo = Leave Feast Hall, Bank, Fort Ironweed, Opaleye’s Watch and the Starloom in the box.
 setup-solo-cards = Shuffle the fifteen resource cards and lay three of them open.
 setup-hammer = { $seat } gets the hammer. The resource cards stay in the box.
 setup-monuments = Shuffle the monuments and deal two to everybody. Keep one in secret and return the other unseen.
+setup-more-storage = { option-more_storage-text }
 setup-towns = Everybody takes an empty town. Begin!
+draw-group-food = Food buildings
+draw-group-well = Well buildings
+draw-group-chapel = Chapel buildings
+draw-group-tavern = Tavern buildings
+draw-group-theater = Theater buildings
+draw-group-factory = Industrial buildings
+draw-group-monument = Monuments
+draw-secret = Monuments by phone
+draw-secret-text = Instead of dealing cards, hand the phone round: everybody sees their two monuments alone and keeps one. The cards stay in the box until their monuments are built.
 
 error-tt_display = { $place }: one card of each type is needed, in this order: { $types }.
 error-tt_not_solo = { $place }: { $card } is not for playing alone.
