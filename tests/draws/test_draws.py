@@ -40,7 +40,7 @@ def by_lot(id: str, number: int) -> Draw:
 
 
 def about_equally_often(found: Counter[str], candidates: int) -> bool:
-    """Every candidate came up, and by chi-square none much more often than another; the seeds are the same each time."""
+    """Every candidate came up, and by chi-square none much more often; the seeds are the same each time."""
     expected = sum(found.values()) / candidates
     strayed = sum([(times - expected) ** 2 / expected for times in found.values()])
     return len(found) == candidates and strayed < candidates - 1 + 4 * sqrt(2 * (candidates - 1))
