@@ -104,9 +104,11 @@ class Pads:
                 before, pad.now = pad.now.version, await self.load(pad.hash)
                 pad.tell(pad.now.since(before))
                 changed = await self.written(pad, sender, number, cells)
-            news = {} if changed is pad.now else cells
-            pad.now = changed
-            pad.tell(news, phone, number)
+            if changed is pad.now:
+                phone.tell(pad, {}, number)
+            else:
+                pad.now = changed
+                pad.tell(cells, phone, number)
 
     async def written(self, pad: OpenPad, sender: str, number: int, cells: Cells) -> SharedPad:
         changed = told(pad.now, sender, number, cells)
