@@ -991,7 +991,7 @@ share-alone = Allein weiter
 share-stop = Nicht mehr teilen
 share-end-help = „Allein weiter“ gilt nur für dieses Telefon, „Nicht mehr teilen“ für alle. Was eingetragen ist, bleibt auf jedem Telefon.
 share-phones = { $count ->
-    [1] Geteilt; gerade hat ihn sonst niemand offen
+    [1] Geteilt; gerade nur hier offen
    *[other] Geteilt: auf { $count } Telefonen offen
 }
 share-away = Die anderen sind nicht erreichbar. Was du einträgst, bleibt und kommt nach.

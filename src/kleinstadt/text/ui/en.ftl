@@ -994,7 +994,7 @@ share-alone = Go on alone
 share-stop = Stop sharing
 share-end-help = “Go on alone” is for this phone only; “Stop sharing” ends it for everybody. What was entered stays on every phone.
 share-phones = { $count ->
-    [1] Shared; nobody else has it open now
+    [1] Shared; open only here just now
    *[other] Shared: open on { $count } phones
 }
 share-away = The others cannot be reached. What you enter is kept and follows.
