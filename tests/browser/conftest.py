@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from browser import same_deals
 from browser.visitor import PATIENCE, Visitor
 from server.driving import MARKET_DAY, Server
 
@@ -35,7 +36,8 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("browser"), "--notify-host", "127.0.0.1", plugins=MARKET_DAY)
+    folder = tmp_path_factory.mktemp("browser")
+    running = Server(folder, "--notify-host", "127.0.0.1", plugins=MARKET_DAY, program=[same_deals.__file__])
     yield running
     running.stop()
 
