@@ -46,7 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def guest(chromium: Browser, server: Server) -> Iterator[Guest]:
     """Call it for a person with a browser of their own; any script error fails the test. Nothing moves and nothing
     waits to be shown, as for people who want it so; a test about movement says `reduced_motion="no-preference"`, one
-    about pace `speed="normal"`."""
+    about pace `speed="normal"`, one about being offline `service_workers="allow"`."""
     visitors: list[Visitor] = []
 
     def invite(
@@ -57,7 +57,7 @@ def guest(chromium: Browser, server: Server) -> Iterator[Guest]:
         speed: str = "off",
         **context: object,
     ) -> Visitor:
-        look = {"reduced_motion": "reduce", **context}
+        look = {"reduced_motion": "reduce", "service_workers": "block", **context}
         made = chromium.new_context(locale=lang, viewport={"width": width, "height": height}, **look)  # type: ignore[arg-type]
         made.add_init_script(
             f"if (location.protocol.startsWith('http')) localStorage['kleinstadt.speed'] ??= '{speed}'"
