@@ -471,49 +471,36 @@ export interface PadScore {
   remarks: Message[];
 }
 
-export interface DrawForm {
-  aside: string[];
-  groups: DrawGroup[];
-  secret: string;
+export interface SharePad {
+  game: string;
+  cells: Record<string, unknown>;
 }
 
-export interface DrawGroup {
-  cards: string[];
-  id: string;
-  names: string;
+export interface PadShared {
+  pad: string;
 }
 
-export interface DrawWish {
-  code?: string;
-  seats?: number;
-  options?: Record<string, string | number | boolean>;
-  without?: string[];
-  again?: string;
-  seat?: number | null;
+export interface ClosePad {
+  pad: string;
 }
 
-export interface Drawn {
-  code: string;
-  seats: number;
-  options: Record<string, string | number | boolean>;
-  without: string[];
-  view: Record<string, unknown>;
-  tasks: Task[];
-  secret: Secret | null;
+export interface OpenPadAt {
+  pad: string;
+  after?: number;
 }
 
-export interface Task {
-  args: Record<string, string | number | string[]>;
-  id: string;
-  part: string;
-  rule: string;
-  under: boolean;
+export interface PadWords {
+  sender: string;
+  number: number;
+  cells: Record<string, unknown>;
 }
 
-export interface Secret {
-  cards: string[];
-  keep: number;
-  rule: string;
+export interface PadNews {
+  game: string;
+  version: number;
+  cells: Record<string, unknown>;
+  phones: number;
+  heard: number | null;
 }
 
 export type ServerMessage = ScreenMessage | ChangeMessage | TableMessage | ChatMessage;
