@@ -18,11 +18,7 @@ import msgspec.inspect as mi
 
 from kleinstadt.engine.draw import DrawFormData
 from kleinstadt.engine.pad import PadFormData
-<<<<<<< HEAD
-from kleinstadt.server import companion, draws, wire
-=======
-from kleinstadt.server import companion, shared_pads, wire
->>>>>>> main
+from kleinstadt.server import companion, draws, shared_pads, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 from kleinstadt.table.stream import ChangeMessage, ChatMessage, ScreenMessage, TableMessage
@@ -52,18 +48,15 @@ ROOTS: list[Any] = [
     wire.Problem,
     PadFormData,
     companion.PadScore,
-<<<<<<< HEAD
     DrawFormData,
     draws.DrawWish,
     draws.Drawn,
-=======
     shared_pads.SharePad,
     shared_pads.PadShared,
     shared_pads.ClosePad,
     shared_pads.OpenPadAt,
     shared_pads.PadWords,
     shared_pads.PadNews,
->>>>>>> main
 ]
 PLAIN: dict[type, str] = {
     mi.IntType: "number",

@@ -14,11 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from kleinstadt.bots import invite
 from kleinstadt.bots.workers import Thinkers
-<<<<<<< HEAD
-from kleinstadt.server import companion, draws, openapi, rest
-=======
-from kleinstadt.server import companion, openapi, rest, shared_pads
->>>>>>> main
+from kleinstadt.server import companion, draws, openapi, rest, shared_pads
 from kleinstadt.server.headers import Headers
 from kleinstadt.server.limits import Addresses
 from kleinstadt.server.notify import Caller
@@ -50,13 +46,10 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("GET", "/api/pads", companion.pads),
     ("GET", "/api/pads/{game}", companion.pad),
     ("POST", "/api/pads/{game}", companion.score),
-<<<<<<< HEAD
     ("GET", "/api/draws/{game}", draws.form),
     ("POST", "/api/draws/{game}", draws.draw),
-=======
     ("POST", "/api/shared_pads", shared_pads.share),
     ("POST", "/api/shared_pads/close", shared_pads.close),
->>>>>>> main
 ]
 
 

@@ -1,7 +1,5 @@
 """Set-ups for the real table over REST: drawn by the engine, told by a code, nothing is kept here."""
 
-from typing import Any
-
 from msgspec import Struct, field
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,6 +12,7 @@ from kleinstadt.engine.option import Options
 from kleinstadt.engine.registry import game, games
 from kleinstadt.server.rest import body_of, json_response
 from kleinstadt.table.errors import refused
+from kleinstadt.table.screen import View, view_of
 
 
 class DrawWish(Struct, forbid_unknown_fields=True):
@@ -35,7 +34,7 @@ class Drawn(Struct):
     seats: int
     options: Options
     without: list[str]
-    view: dict[str, Any]
+    view: View
     tasks: list[TaskData]
     secret: SecretData | None
 
@@ -70,7 +69,7 @@ def drawn(of: AnyGame, wish: DrawWish) -> Drawn:
         what.seats,
         what.options,
         sorted(what.lots.without),
-        state.view(None),
+        view_of(state, None),
         [task.dump() for task in of.checklist(state)],
         None if secret is None else secret.dump(),
     )

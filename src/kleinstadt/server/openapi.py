@@ -8,11 +8,7 @@ import msgspec
 from kleinstadt import __version__
 from kleinstadt.engine.draw import DrawFormData
 from kleinstadt.engine.pad import PadFormData
-<<<<<<< HEAD
-from kleinstadt.server import companion, draws, wire
-=======
-from kleinstadt.server import companion, shared_pads, wire
->>>>>>> main
+from kleinstadt.server import companion, draws, shared_pads, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 
@@ -37,13 +33,10 @@ CALLS: list[tuple[str, str, str, Any, Any, int]] = [
     ("get", "/api/pads", "The games that have a score pad", None, list[str], 200),
     ("get", "/api/pads/{game}", "What a score pad asks for", None, PadFormData, 200),
     ("post", "/api/pads/{game}", "Score a pad as far as it is filled in", dict[str, Any], companion.PadScore, 200),
-<<<<<<< HEAD
     ("get", "/api/draws/{game}", "What can be chosen for a set-up of the cardboard game", None, DrawFormData, 200),
     ("post", "/api/draws/{game}", "Draw a set-up of the cardboard game", draws.DrawWish, draws.Drawn, 200),
-=======
     ("post", "/api/shared_pads", "Share a pad by a link", shared_pads.SharePad, shared_pads.PadShared, 201),
     ("post", "/api/shared_pads/close", "Stop sharing a pad", shared_pads.ClosePad, wire.Ok, 200),
->>>>>>> main
 ]
 
 

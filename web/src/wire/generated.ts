@@ -471,6 +471,51 @@ export interface PadScore {
   remarks: Message[];
 }
 
+export interface DrawForm {
+  aside: string[];
+  groups: DrawGroup[];
+  secret: string;
+}
+
+export interface DrawGroup {
+  cards: string[];
+  id: string;
+  names: string;
+}
+
+export interface DrawWish {
+  code?: string;
+  seats?: number;
+  options?: Record<string, string | number | boolean>;
+  without?: string[];
+  again?: string;
+  seat?: number | null;
+}
+
+export interface Drawn {
+  code: string;
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  without: string[];
+  view: View;
+  tasks: Task[];
+  secret: Secret | null;
+}
+
+export interface Task {
+  args: Record<string, string | number | string[]>;
+  id: string;
+  part: string;
+  rule: string;
+  under: boolean;
+}
+
+export interface Secret {
+  cards: string[];
+  keep: number;
+  rule: string;
+}
+
 export interface SharePad {
   game: string;
   cells: Record<string, unknown>;
