@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { isDrawn } from './draw/setup.svelte';
 import { isKept } from './pad.svelte';
 
 /** What a page of the companion is given: the game, and what stands after the aid in the address. */
@@ -22,5 +23,6 @@ export interface Aid {
 
 /** In the order of an evening. */
 export const AIDS: readonly Aid[] = [
+  { path: 'draw', title: 'draw-title', icon: 'cards', begun: isDrawn, page: () => import('./draw/DrawPage.svelte') },
   { path: '', title: 'pad-title', icon: 'log', byPad: true, begun: isKept, page: () => import('./PadLoader.svelte') },
 ];

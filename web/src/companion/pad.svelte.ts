@@ -3,12 +3,12 @@ import { forget, recall, remember } from '../lib/memory';
 import { ApiError, api } from '../wire/api';
 import type { Message, PadForm, PadPart, PadScore } from '../wire/types';
 import { cellsOf, differences, idsFor, newId, padOf, type PadState } from './cells';
+import { rememberNames, usualNames } from './names';
 import { gridOf, isAsked, isBegun, tidied, type PadData, type PadPlayer } from './part';
 import { sharedPad, Together } from './together.svelte';
 
 const USUAL_PLAYERS = 2;
 const PAUSE_MS = 3_000;
-const NAMES = 'pad-names';
 
 /** What this browser keeps of a pad. */
 interface Kept {
@@ -203,7 +203,7 @@ export class Pad {
     this.#changes += 1;
     if (this.together) this.together.enter(differences(before, this.cells));
     else this.#keep();
-    rememberNames(players);
+    rememberNames(players.map(({ name }) => (typeof name === 'string' ? name : '')));
     void this.#update();
   }
 
@@ -268,18 +268,4 @@ function readKept(game: string): Kept | null {
   } catch {
     return null;
   }
-}
-
-/** Who played last time. */
-function usualNames(): string[] {
-  try {
-    return JSON.parse(recall(NAMES) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
-}
-
-function rememberNames(players: readonly PadPlayer[]): void {
-  const names = players.map(({ name }) => (typeof name === 'string' ? name : ''));
-  if (names.some((name) => name !== '')) remember(NAMES, JSON.stringify(names));
 }

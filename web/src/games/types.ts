@@ -3,6 +3,7 @@ import type { GameTexts } from '../i18n/texts.svelte';
 import type { Tip } from '../guide/tip';
 import type { Good } from '../parts/goods/good';
 import type { Travel } from '../table/mover.svelte';
+import type { DrawPictureProps } from '../companion/draw/picture';
 import type { PadMapProps, PadPictureProps } from '../companion/part';
 import type { LogLine, MoveOffer, Options, Preview, Screen } from '../wire/types';
 
@@ -65,6 +66,8 @@ export interface GameClient {
   /** How something looks that the score pad asks for, and the map on which a part of the pad is entered. */
   PadPicture?: Component<PadPictureProps>;
   PadMap?: Component<PadMapProps>;
+  /** What was drawn for the real table, as it lies there. */
+  DrawPicture?: Component<DrawPictureProps>;
   /** Events that open a new group of the log. */
   headings: readonly string[];
   /** Events too small for the log. */

@@ -1,4 +1,4 @@
-import type { Claim, Claimed, ClosePad, Invited, Notify, Ok, PadForm, PadScore, PadShared, SharePad } from './generated';
+import type { Claim, Claimed, ClosePad, DrawForm, DrawWish, Drawn, Invited, Notify, Ok, PadForm, PadScore, PadShared, SharePad } from './generated';
 import type { GameInfo, Gallery, Invitation, Message, TableInfo, TableMade, TableWish } from './types';
 
 /** A refusal by the server: a message id that the texts turn into a sentence. */
@@ -60,5 +60,7 @@ export const api = {
   sharePad: (game: string, cells: SharePad['cells']) => post<PadShared, SharePad>('shared_pads', { game, cells }),
   closePad: (pad: string) => post<Ok, ClosePad>('shared_pads/close', { pad }),
   scorePad: (game: string, pad: unknown) => post<PadScore>(`pads/${game}`, pad),
+  drawForm: (game: string) => get<DrawForm>(`draws/${game}`),
+  draw: (game: string, wish: DrawWish) => post<Drawn, DrawWish>(`draws/${game}`, wish),
   notify: (url: string) => post<Ok, Notify>('notify', { url }),
 };

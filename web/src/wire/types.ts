@@ -25,6 +25,7 @@ export type {
   OptionInfo,
   Pace,
   DrawForm,
+  DrawGroup,
   Drawn,
   DrawWish,
   PadForm,

@@ -25,7 +25,7 @@ def checklist(garden: Garden) -> list[Task]:
         Task("pile", "GN-15"),
         Task("first", "GN-17", {"seat": first}, part="first"),
         *[people(garden, (first + turn) % garden.seats) for turn in range(garden.seats)],
-        Task("secrets", "GN-18"),
+        Task("secrets", "GN-18", part=SECRET),
     ]
 
 

@@ -31,7 +31,7 @@ def checklist(state: TinyTowns) -> list[Task]:
     else:
         tasks.append(Task("cards", "TT-7"))
     if state.options["monuments"]:
-        tasks.append(Task("monuments", "TT-8"))
+        tasks.append(Task("monuments", "TT-8", part=MONUMENTS))
     if state.more_storage:
         tasks.append(Task("more-storage", "TT-105"))
     return [*tasks, Task("towns", "TT-2")]

@@ -1002,3 +1002,46 @@ share-other = Es gibt einen Block zu diesem Spiel, den du mit anderen ausfüllst
 pad-new-ask-shared = Alles Eingetragene wird vergessen, auf allen Telefonen; die Namen bleiben.
 pad-aside = Ein anderer Block von dir liegt beiseite: { $names }.
 pad-change-over = Wechseln
+
+## Der Begleiter: Aufbau
+
+draw-title = Aufbau
+draw-lead = Das Telefon lost gerecht aus und sagt, was ihr aus der Schachtel holt und wohin es kommt.
+draw-people = Wer spielt mit?
+draw-name = Name { $number }
+draw-do = Auslosen
+draw-have-code = Ihr habt einen Code?
+draw-code = Code eines anderen Tisches
+draw-open = Öffnen
+draw-without = In der Schachtel lassen
+draw-without-count = In der Schachtel bleiben { $count }
+draw-without-text = Was kein Häkchen hat, wird nicht gezogen.
+draw-change = Neuer Aufbau
+draw-change-ask = Dieser Aufbau wird vergessen; sein Code bringt ihn wieder. Namen und Einstellungen bleiben.
+draw-change-yes = Neu beginnen
+draw-picture = So liegt es da
+draw-checklist = Zu tun
+draw-done = { $done } von { $count }
+draw-no-checklist = Für dieses Spiel gibt es keine Anleitung zum Aufbau.
+draw-again = Neu auslosen: { $what }
+draw-again-short = Neu auslosen, nur das hier
+draw-share = Derselbe Aufbau an zwei Tischen
+draw-share-text = Wer diesen Code eingibt oder dem Link folgt, bekommt genau das.
+draw-share-secret = Auch wer heimlich etwas bekommt, lässt sich damit nachsehen: Gebt ihn nur Leuten, die nicht mit euch spielen.
+draw-share-link = Link
+draw-print = Drucken
+draw-secret-safe = Niemand sieht, was andere haben; was ihr behaltet, merkt sich nur dieses Telefon.
+draw-secret-look = Ansehen
+draw-secret-again = Nochmal
+draw-secret-kept = gewählt
+draw-secret-anew = Neu austeilen
+draw-secret-hand = Gebt { $name } das Telefon. Niemand sonst schaut jetzt hin.
+draw-secret-show = Zeig es mir
+draw-secret-choose = { $count ->
+    [one] Wähle eine Karte, die du behältst.
+   *[other] Wähle { $count } verschiedene Karten, die du behältst.
+}
+draw-secret-different = Die Karten müssen verschieden sein.
+draw-secret-keep = Behalten und verbergen
+draw-secret-yours = Das hast du behalten.
+draw-secret-hide = Verbergen

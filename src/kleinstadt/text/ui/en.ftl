@@ -1005,3 +1005,46 @@ share-other = There is a pad of this game that you fill in with others.
 pad-new-ask-shared = Everything that was entered is forgotten, on all phones; the names stay.
 pad-aside = Another pad of yours lies aside: { $names }.
 pad-change-over = Change over
+
+## The companion: setting up
+
+draw-title = Set-up
+draw-lead = The phone draws lots fairly and says what to fetch from the box and where to lay it.
+draw-people = Who plays?
+draw-name = Name { $number }
+draw-do = Draw lots
+draw-have-code = You have a code?
+draw-code = Code of another table
+draw-open = Open
+draw-without = Leave in the box
+draw-without-count = { $count } stay in the box
+draw-without-text = What is not ticked is not drawn.
+draw-change = New set-up
+draw-change-ask = This set-up will be forgotten; its code brings it back. Names and options stay.
+draw-change-yes = Start anew
+draw-picture = How it lies there
+draw-checklist = To do
+draw-done = { $done } of { $count }
+draw-no-checklist = There is no guide to the set-up of this game.
+draw-again = Draw again: { $what }
+draw-again-short = Draw again, only this
+draw-share = The same set-up at two tables
+draw-share-text = Whoever enters this code or follows the link gets exactly this.
+draw-share-secret = It also lets them look up what is dealt in secret: give it only to people who do not play with you.
+draw-share-link = Link
+draw-print = Print
+draw-secret-safe = Nobody sees what others have; what you keep is remembered by this phone only.
+draw-secret-look = Look
+draw-secret-again = Once more
+draw-secret-kept = chosen
+draw-secret-anew = Deal anew
+draw-secret-hand = Give the phone to { $name }. Nobody else looks now.
+draw-secret-show = Show me
+draw-secret-choose = { $count ->
+    [one] Choose one card to keep.
+   *[other] Choose { $count } different cards to keep.
+}
+draw-secret-different = The cards must be different.
+draw-secret-keep = Keep and hide
+draw-secret-yours = This is what you kept.
+draw-secret-hide = Hide

@@ -2,6 +2,7 @@ import type { GameClient } from '../types';
 import { addColonistsArt } from './art';
 import Board from './Board.svelte';
 import CardFront from './CardFront.svelte';
+import DrawPicture from './DrawPicture.svelte';
 import { playWith, PRINTED } from './cards';
 import './colonists.css';
 import { tips } from './guide';
@@ -22,6 +23,7 @@ const client: GameClient = {
   Progress,
   CardFront,
   PadPicture,
+  DrawPicture,
   Pieces,
   printed: () => playWith(PRINTED),
   LinePicture,

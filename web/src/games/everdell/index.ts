@@ -2,6 +2,7 @@ import type { GameClient } from '../types';
 import { addEverdellArt } from './art';
 import Board from './Board.svelte';
 import CardFront from './CardFront.svelte';
+import DrawPicture from './DrawPicture.svelte';
 import './everdell.css';
 import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
@@ -21,6 +22,7 @@ const client: GameClient = {
   Progress,
   CardFront,
   PadPicture,
+  DrawPicture,
   Pieces,
   LinePicture,
   tips,

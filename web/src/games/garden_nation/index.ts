@@ -2,6 +2,7 @@ import type { GameClient } from '../types';
 import { addGardenArt } from './art';
 import Board from './Board.svelte';
 import CardFront from './CardFront.svelte';
+import DrawPicture from './DrawPicture.svelte';
 import './garden.css';
 import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
@@ -25,6 +26,7 @@ const client: GameClient = {
   CardFront,
   PadMap,
   PadPicture,
+  DrawPicture,
   Pieces,
   drawings: { garden: RuleGarden, bands: RuleBands },
   LinePicture,

@@ -4,6 +4,7 @@ import type { Screen } from '../../wire/types';
 import type { GameClient } from '../types';
 import Board from './Board.svelte';
 import CardFront from './CardFront.svelte';
+import DrawPicture from './DrawPicture.svelte';
 import { cardOf, rankOf } from './cards';
 import { tips } from './guide';
 import LinePicture from './LinePicture.svelte';
@@ -45,6 +46,7 @@ const client: GameClient = {
   Progress,
   CardFront,
   PadPicture,
+  DrawPicture,
   Pieces,
   drawings: { town: RuleTown },
   LinePicture,

@@ -1271,6 +1271,7 @@ setup-markets = Mischt die sieben Marktkarten der Epoche { $era } und legt zwei 
 setup-improvements = Mischt die 35 Anschaffungen der Epoche { $era }.
 setup-pile = Mischt die Orte der Epoche { $era } verdeckt. In jedem Jahr außer dem fünften werden drei aufgedeckt.
 setup-small-market = Der kleine Markt wird zu Beginn der Epoche III gelegt.
+draw-country = Die Startorte der Reihe nach
 draw-group-colony = Kolonien
 
 ## Der Wertungsblock

@@ -1280,6 +1280,7 @@ setup-markets = Shuffle the seven market cards of era { $era } and put two back 
 setup-improvements = Shuffle the 35 improvements of era { $era }.
 setup-pile = Shuffle the places of era { $era } face down. Three are turned up each year but the fifth.
 setup-small-market = The small market is laid at the beginning of era III.
+draw-country = The start places, in order
 draw-group-colony = Colonies
 
 ## The score pad

@@ -840,6 +840,7 @@ setup-year-1 = Es ist sein erstes Jahr: Im Herbst geht sein Arbeiter auf die Rei
 setup-year-2 = Es ist sein zweites Jahr: Im Herbst geht sein Arbeiter auf die Reise für 4, und besondere Ereignisse, die du nicht erreichst, bringen ihm 6 Punkte.
 setup-year-3 = Es ist sein drittes Jahr: wie das zweite, aber die Reise für 5, und im Herbst verlässt mit seinem Arbeiter auch einer von dir das Spiel.
 setup-first = { $seat } fängt an.
+draw-forest = Wald
 draw-group-forest = Wald-Orte
 draw-group-special = Besondere Ereignisse
 

@@ -840,6 +840,7 @@ setup-year-1 = It is his first year: in autumn his worker goes to the Journey fo
 setup-year-2 = It is his second year: in autumn his worker goes to the Journey for 4, and special events that you do not achieve are worth 6 points to him.
 setup-year-3 = It is his third year: as the second, but the Journey for 5, and in autumn one of your workers leaves the game with his.
 setup-first = { $seat } begins.
+draw-forest = Forest
 draw-group-forest = Forest locations
 draw-group-special = Special events
 

@@ -229,6 +229,7 @@ setup-pile = Mischt alle anderen öffentlichen Bauvorhaben und legt sie als verd
 setup-seat = { $seat } spielt { $people } ({ $colour }): { $population } Leute, { $supply } Stockwerke, { $tricks } Listen
 setup-secrets = Mischt die geheimen Bauvorhaben und gebt allen vier; alle behalten zwei verschiedene und geben zwei ungesehen zurück.
 setup-first = { $seat } beginnt und stellt den Marker auf Platz 1 der Reihenfolge.
+draw-up = Der Pfeil auf jedem Gebiet zeigt zu seiner oberen Kante, wie es gedruckt ist.
 draw-secret = Geheime Bauvorhaben per Telefon
 draw-secret-text = Statt Karten auszuteilen, reicht ihr das Telefon herum: Alle sehen für sich ihre vier geheimen Bauvorhaben und behalten zwei verschiedene. Die Karten bleiben bis zum Schluss in der Schachtel.
 

@@ -229,6 +229,7 @@ setup-pile = Shuffle all other public projects and put them beside these as a fa
 setup-seat = { $seat } plays { $people } ({ $colour }): { $population } people, { $supply } floors, { $tricks } tricks
 setup-secrets = Shuffle the secret projects and deal four to everybody; each keeps two different ones and returns two unseen.
 setup-first = { $seat } begins and puts the order marker on slot 1.
+draw-up = The arrow on each territory points to its upper edge, as it is printed.
 draw-secret = Secret projects by phone
 draw-secret-text = Instead of dealing cards, hand the phone round: everybody sees their four secret projects alone and keeps two different ones. The cards stay in the box until the end.
 
