@@ -122,7 +122,7 @@ MAY_CHANGE: dict[str, set[tuple[str, str]]] = {
     "deck": {("station", "")},
     "station": {("station", "")},
     "places": {("lay", "")},
-    "colonies": {(what, "") for what in ("warehouses", "storages", "ambassadors")},
+    "colonies": {(what, "") for what in ("colony", "warehouses", "storages", "ambassadors")},
 }
 
 

@@ -30,7 +30,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     add_names(parser)
     add_options(parser)
     add_seed(parser)
-    parser.add_argument("--code", default="", metavar=say("cli-code"), help=say("help-code"))
+    parser.add_argument("--code", default="", metavar="CODE", help=say("help-code"))
     parser.add_argument("--again", action="append", default=[], metavar=say("cli-part"), help=say("help-again"))
     parser.add_argument("--without", action="append", default=[], metavar=say("cli-card"), help=say("help-without"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))

@@ -48,7 +48,8 @@ def colonies(state: Colonists) -> list[Task]:
     if not state.colonies:
         return [Task("no-colonies", "CO-251")]
     names = [COLONIES[colony] for colony in state.colonies]
-    tasks = [Task("colonies", "CO-16", {"colonies": names}, part="colonies")]
+    tasks = [Task("colonies", "CO-16", part="colonies")]
+    tasks += [Task("colony", "CO-16", {"colony": name}, under=True) for name in names]
     tasks.append(Task("embassies-late" if state.last_era >= FIFTH_COLONY else "embassies", "CO-17"))
     if any([name in WITH_WAREHOUSE for name in names]):
         tasks.append(Task("warehouses", "CO-18"))

@@ -168,7 +168,6 @@ cli-not-understood = „{ $text }“ verstehe ich nicht. ? zeigt, was du tippen 
 cli-no-cards = Dieses Spiel hat keine Karten, über die etwas zu lesen wäre.
 cli-no-cards-now = Gerade liegt keine Karte offen; c und ein Name zeigt jede andere.
 cli-no-rules = Dieses Spiel bringt keine Regeln zum Lesen mit.
-cli-code = CODE
 cli-part = TEIL
 cli-card = KARTE
 cli-setup-code = Code für denselben Aufbau an einem anderen Tisch: { $code }

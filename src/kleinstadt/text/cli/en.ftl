@@ -168,7 +168,6 @@ cli-not-understood = I do not understand “{ $text }”. ? shows what you can t
 cli-no-cards = This game has no cards to read about.
 cli-no-cards-now = No card lies open now; c and a name shows any other.
 cli-no-rules = This game brings no rules to read.
-cli-code = CODE
 cli-part = PART
 cli-card = CARD
 cli-setup-code = Code for the same set-up at another table: { $code }
