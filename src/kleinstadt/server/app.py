@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from kleinstadt.bots import invite
 from kleinstadt.bots.workers import Thinkers
-from kleinstadt.server import companion, openapi, rest
+from kleinstadt.server import companion, history, openapi, rest
 from kleinstadt.server.headers import Headers
 from kleinstadt.server.limits import Addresses
 from kleinstadt.server.notify import Caller
@@ -45,11 +45,15 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("GET", "/api/pads", companion.pads),
     ("GET", "/api/pads/{game}", companion.pad),
     ("POST", "/api/pads/{game}", companion.score),
+    ("GET", "/api/tables/{table}/kept", history.played),
+    ("POST", "/api/history/statistics", history.statistics),
+    ("POST", "/api/history/csv", history.spreadsheet),
+    ("POST", "/api/history/read", history.read_file),
 ]
 
 
 # Of the client's pages those whose address holds no secret (web/src/lib/router.ts).
-PAGES = ("new", "table", "watch", "gallery", "companion")
+PAGES = ("new", "table", "watch", "gallery", "companion", "history")
 
 
 async def describe(request: Request) -> Response:
