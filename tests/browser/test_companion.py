@@ -178,7 +178,7 @@ def test_the_way_there_from_the_home_page(guest: Guest) -> None:
     ada = phone(guest)
     ada.home()
     ada.page.get_by_role("link", name="At the real table").tap()
-    ada.page.locator("a[data-game=everdell]").tap()
+    ada.page.locator("a[data-game=everdell][data-aid='']").tap()
     ada.page.locator("[data-pad=everdell]").wait_for()
 
 

@@ -1,28 +1,36 @@
-/** Addresses after the hash: #/, #/new/GAME, #/table/ID, #/seat/TOKEN, #/watch/ID, #/gallery/GAME, #/companion, #/companion/GAME. */
+/**
+ * Addresses after the hash: #/, #/new/GAME, #/table/ID, #/seat/TOKEN, #/watch/ID, #/gallery/GAME, #/companion, #/companion/GAME,
+ * #/companion/GAME/AID, and what that page reads after it.
+ */
 export type Page = 'home' | 'new' | 'table' | 'seat' | 'watch' | 'gallery' | 'companion' | 'lost';
 export interface Route {
   page: Page;
   param: string;
+  /** What stands after the parameter. */
+  more: readonly string[];
 }
 
 const WITH_PARAM: readonly Page[] = ['new', 'table', 'seat', 'watch', 'gallery', 'companion'];
 const ALONE: readonly Page[] = ['companion'];
+const WITH_MORE: readonly Page[] = ['companion'];
+const LOST: Route = { page: 'lost', param: '', more: [] };
 
 export function parseHash(hash: string): Route {
   const [page = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
-  if (page === '') return { page: 'home', param: '' };
+  if (page === '') return { page: 'home', param: '', more: [] };
   const known = WITH_PARAM.find((candidate) => candidate === page);
-  const param = decode(rest.join('/'));
-  return known && (param || ALONE.includes(known)) ? { page: known, param } : { page: 'lost', param: '' };
+  const [param = '', ...more] = rest.map(decode);
+  const complete = param !== '' || (known !== undefined && ALONE.includes(known));
+  return known && complete && (more.length === 0 || WITH_MORE.includes(known)) ? { page: known, param, more } : LOST;
 }
 
-export function hrefTo(page: Page, param = ''): string {
+export function hrefTo(page: Page, ...params: readonly string[]): string {
   if (page === 'home') return '#/';
-  return param ? `#/${page}/${encodeURIComponent(param)}` : `#/${page}`;
+  return ['#', page, ...params.map(encodeURIComponent)].join('/');
 }
 
-export function go(page: Page, param = ''): void {
-  location.hash = hrefTo(page, param);
+export function go(page: Page, ...params: readonly string[]): void {
+  location.hash = hrefTo(page, ...params);
 }
 
 function decode(text: string): string {

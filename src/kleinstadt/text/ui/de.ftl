@@ -943,10 +943,10 @@ parts-grow = Wachsen lassen
 ## Der Begleiter: am echten Tisch
 
 companion-title = Am echten Tisch
-companion-line = Ein Wertungsblock für das Spiel aus der Schachtel.
-companion-lead = Das Spiel liegt vor euch auf dem Tisch: Tippt ein, was daliegt, und die Rechnung stimmt, mit jeder Regel.
+companion-line = Aufbauen, zählen und mehr, für das Spiel aus der Schachtel.
+companion-lead = Das Spiel liegt vor euch auf dem Tisch, und das Telefon daneben: Es lost aus, rechnet und hilft, mit den Regeln des Spiels.
 pad-title = Wertungsblock
-pad-go-on = Wertungsblock: weiter, wo du warst
+aid-begun = begonnen
 pad-new = Neuer Block
 pad-new-ask = Alles hier Eingetragene wird vergessen; die Namen bleiben.
 pad-new-yes = Neu beginnen

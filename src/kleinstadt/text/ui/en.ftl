@@ -946,10 +946,10 @@ parts-grow = Let it grow
 ## The companion: at the real table
 
 companion-title = At the real table
-companion-line = A score pad for the game from the box.
-companion-lead = The game lies in front of you: tap in what is there, and the sums are right, with every rule.
+companion-line = Setting up, scoring and more, for the game from the box.
+companion-lead = The game lies in front of you, and the phone beside it: it draws lots, does the sums and helps, by the rules of the game.
 pad-title = Score pad
-pad-go-on = Score pad: go on where you were
+aid-begun = begun
 pad-new = New pad
 pad-new-ask = Everything that was entered here is forgotten; the names stay.
 pad-new-yes = Begin anew
