@@ -106,9 +106,19 @@ export class Pad {
     this.#players(this.data.players.map(swapped));
   }
 
+  /** The game of the history in which this pad's result is kept; nothing, if it is not. */
+  get keptAs(): string {
+    return recall(`${keyOf(this.game)}.kept`) ?? '';
+  }
+
+  set keptAs(id: string) {
+    remember(`${keyOf(this.game)}.kept`, id);
+  }
+
   /** The same people, nothing entered. */
   clear(): void {
     forget(keyOf(this.game));
+    forget(`${keyOf(this.game)}.kept`);
     this.picked = {};
     this.#change({ players: this.data.players.slice(0, this.people).map(({ name }) => ({ name })) });
   }

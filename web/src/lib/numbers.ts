@@ -14,3 +14,8 @@ export function signed(value: number): string {
 export function decimal(value: number): string {
   return new Intl.NumberFormat(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
+
+/** A share of one, as the language of the moment writes it: 58 %. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(settings.lang, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
