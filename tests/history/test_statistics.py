@@ -19,7 +19,7 @@ def test_wins_averages_and_bests_of_everybody() -> None:
         "wins": 2,
         "shared": 1,
         "average": 58 / 3,
-        "best": {"points": 30, "name": "Ada", "date": "2026-01-03", "id": "a"},
+        "best": {"points": 30, "name": "Ada", "kind": "person", "date": "2026-01-03", "id": "a"},
     }
     assert (ben["against"]["wins"], cleo["against"]["wins"], cleo["against"]["games"]) == (2, 0, 1)
 
@@ -38,7 +38,13 @@ def test_bots_are_opponents_but_nobody_asks_how_they_do() -> None:
     found = statistics_of([evening("f", ("Ada", 2, 3), ("regular", 1, 9), kinds=("person", "bot"))])
     [ada] = found["people"]
     assert (ada["against"]["games"], ada["against"]["wins"], found["duels"]) == (1, 0, [])
-    assert found["by_game"][0]["best"] == {"points": 9, "name": "regular", "date": "2026-11-16", "id": "f"}
+    assert found["by_game"][0]["best"] == {
+        "points": 9,
+        "name": "regular",
+        "kind": "bot",
+        "date": "2026-11-16",
+        "id": "f",
+    }
 
 
 def test_head_to_head() -> None:
@@ -66,15 +72,18 @@ def test_records_of_a_game() -> None:
 
 def test_groups_by_players_by_options_and_by_the_cards_that_the_sheets_name() -> None:
     lines = [[line("cottage", 3), line("farm", 0), line("inn", 6)], [line("cottage", 2), line("granary", 0)]]
-    game = evening("g", ("Ada", 1, 9), ("Ben", 2, 2), lines=lines, options={"monuments": True})
-    [towns] = statistics_of([game, *TOWNS])["by_game"]
+    said = {"monuments": True, "more_storage": False}
+    game = evening("g", ("Ada", 1, 9), ("Ben", 2, 2), lines=lines, options=said)
+    other = evening("h", ("Ada", 1, 9), ("Ben", 2, 2), options={**said, "monuments": False})
+    [towns] = statistics_of([game, other, *TOWNS])["by_game"]
     found = {(group["kind"], group["id"], group["value"]): group["games"] for group in towns["groups"]}
     assert found == {
         ("card", "farm", ""): 1,
         ("card", "granary", ""): 1,
         ("card", "inn", ""): 1,
+        ("option", "monuments", "false"): 1,
         ("option", "monuments", "true"): 1,
-        ("players", "", "2"): 3,
+        ("players", "", "2"): 4,
         ("players", "", "3"): 1,
     }
 

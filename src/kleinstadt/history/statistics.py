@@ -16,7 +16,7 @@ from typing import TypedDict
 
 from kleinstadt.engine.score import ScoreLineData
 from kleinstadt.history.inplay import in_play
-from kleinstadt.history.record import KeptGame, KeptPlayer
+from kleinstadt.history.record import KeptGame, KeptPlayer, Kind
 
 
 class Best(TypedDict):
@@ -24,6 +24,7 @@ class Best(TypedDict):
 
     points: int
     name: str
+    kind: Kind
     date: str
     id: str
 
@@ -165,8 +166,18 @@ def best_of(found: Iterable[tuple[KeptGame, KeptPlayer]]) -> Best | None:
     best: Best | None = None
     for game, player in found:
         if best is None or player["total"] > best["points"]:
-            best = {"points": player["total"], "name": player["name"], "date": game["date"], "id": game["id"]}
+            best = best_in(player["total"], game, player)
     return best
+
+
+def best_in(points: int, game: KeptGame, player: KeptPlayer) -> Best:
+    return {
+        "points": points,
+        "name": player["name"],
+        "kind": player["kind"],
+        "date": game["date"],
+        "id": game["id"],
+    }
 
 
 # -- people ----------------------------------------------------------------------------------------------------------
@@ -281,7 +292,7 @@ def by_margin(found: tuple[int, KeptGame] | None) -> Best | None:
     if found is None:
         return None
     points, game = found
-    return {"points": points, "name": winners(game)[0]["name"], "date": game["date"], "id": game["id"]}
+    return best_in(points, game, winners(game)[0])
 
 
 def groups(id: str, games: Sequence[KeptGame]) -> list[Group]:
@@ -294,7 +305,13 @@ def groups(id: str, games: Sequence[KeptGame]) -> list[Group]:
             found.setdefault(("option", option, said), []).append(game)
         for card in in_play(id, game["players"]):
             found.setdefault(("card", card, ""), []).append(game)
-    return [group(*key, those) for key, those in sorted(found.items())]
+    told = [key for key in found if key[0] != "option" or len(values_of(key[1], found)) > 1]
+    return [group(*key, found[key]) for key in sorted(told)]
+
+
+def values_of(option: str, found: Iterable[tuple[str, str, str]]) -> set[str]:
+    """An option that was always the same tells nothing."""
+    return {value for kind, id, value in found if (kind, id) == ("option", option)}
 
 
 def group(kind: str, id: str, value: str, games: Sequence[KeptGame]) -> Group:

@@ -11,6 +11,8 @@ class History {
   games = $state.raw<readonly KeptGame[]>([]);
   /** Whether they have been fetched. */
   ready = $state(false);
+  /** Whether the games that were played here are among them, as far as they can be had. */
+  complete = $state(false);
   /** Whether the disk refused the last thing that was to be kept. */
   failed = $state(false);
 
@@ -42,6 +44,7 @@ class History {
 
   /** Games that ended at tables of this browser come by themselves; who deletes one has it deleted. */
   async addPlayed(): Promise<void> {
+    this.complete = false;
     try {
       const known = new Set([...this.games.map(({ id }) => id), ...wasPutAway()]);
       const ended = (await api.tables()).filter(({ id, state }) => state === 'over' && !known.has(`table-${id}`));
@@ -51,6 +54,7 @@ class History {
     } catch {
       /* the server is away: they come another time */
     }
+    this.complete = true;
   }
 }
 

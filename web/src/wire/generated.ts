@@ -544,6 +544,7 @@ export interface GameStatistics {
 export interface Best {
   date: string;
   id: string;
+  kind: 'bot' | 'person' | 'rival';
   name: string;
   points: number;
 }
