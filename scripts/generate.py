@@ -19,7 +19,7 @@ import msgspec.inspect as mi
 from kleinstadt.engine.pad import PadFormData
 from kleinstadt.history.files import Admitted, HistoryFile
 from kleinstadt.history.statistics import Statistics
-from kleinstadt.server import companion, history, wire
+from kleinstadt.server import companion, history, shared_pads, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 from kleinstadt.table.stream import ChangeMessage, ChatMessage, ScreenMessage, TableMessage
@@ -54,6 +54,12 @@ ROOTS: list[Any] = [
     history.SentFile,
     Admitted,
     Statistics,
+    shared_pads.SharePad,
+    shared_pads.PadShared,
+    shared_pads.ClosePad,
+    shared_pads.OpenPadAt,
+    shared_pads.PadWords,
+    shared_pads.PadNews,
 ]
 PLAIN: dict[type, str] = {
     mi.IntType: "number",

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from browser import same_deals
 from browser.visitor import PATIENCE, Visitor
 from server.driving import MARKET_DAY, Server
 
@@ -35,7 +36,8 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("browser"), "--notify-host", "127.0.0.1", plugins=MARKET_DAY)
+    folder = tmp_path_factory.mktemp("browser")
+    running = Server(folder, "--notify-host", "127.0.0.1", plugins=MARKET_DAY, program=[same_deals.__file__])
     yield running
     running.stop()
 
@@ -44,7 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def guest(chromium: Browser, server: Server) -> Iterator[Guest]:
     """Call it for a person with a browser of their own; any script error fails the test. Nothing moves and nothing
     waits to be shown, as for people who want it so; a test about movement says `reduced_motion="no-preference"`, one
-    about pace `speed="normal"`."""
+    about pace `speed="normal"`, one about being offline `service_workers="allow"`."""
     visitors: list[Visitor] = []
 
     def invite(
@@ -55,7 +57,7 @@ def guest(chromium: Browser, server: Server) -> Iterator[Guest]:
         speed: str = "off",
         **context: object,
     ) -> Visitor:
-        look = {"reduced_motion": "reduce", **context}
+        look = {"reduced_motion": "reduce", "service_workers": "block", **context}
         made = chromium.new_context(locale=lang, viewport={"width": width, "height": height}, **look)  # type: ignore[arg-type]
         made.add_init_script(
             f"if (location.protocol.startsWith('http')) localStorage['kleinstadt.speed'] ??= '{speed}'"

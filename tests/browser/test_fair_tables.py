@@ -6,7 +6,9 @@ from playwright.sync_api import expect
 from websockets.sync.client import connect
 
 from browser.conftest import Guest
-from browser.visitor import DEAL, PATIENCE, Visitor
+from browser.visitor import PATIENCE, Visitor
+
+CHOSEN = 2026
 
 
 def link_to(visitor: Visitor, table: object, seat: int) -> str:
@@ -24,14 +26,14 @@ def link_to(visitor: Visitor, table: object, seat: int) -> str:
 
 def test_a_chosen_deal_is_told_to_whoever_comes_and_a_game_is_closed_together(guest: Guest) -> None:
     ada, ben = guest("Ada"), guest("Ben", lang="de-DE")
-    table = ada.create("tiny_towns", [{"kind": "bot", "bot": "random"}], {"monuments": False})["table"]
+    table = ada.create("tiny_towns", [{"kind": "bot", "bot": "random"}], {"monuments": False}, CHOSEN)["table"]
     expect(ada.page.locator("[data-note=seed]")).to_have_count(0)
     ben.go(link_to(ada, table, 1))
-    expect(ben.page.locator("[data-terms=seed]")).to_contain_text(f"gewählten Zahl gegeben, {DEAL}")
+    expect(ben.page.locator("[data-terms=seed]")).to_contain_text(f"gewählten Zahl gegeben, {CHOSEN}")
     ben.page.locator("form input").fill("Ben")
     ben.page.locator("form button[type=submit]").click()
-    expect(ben.page.locator("[data-note=seed]")).to_contain_text(f"gewählten Zahl gegeben, {DEAL}")
-    expect(ada.page.locator("[data-note=seed]")).to_contain_text(f"chosen number, {DEAL}")
+    expect(ben.page.locator("[data-note=seed]")).to_contain_text(f"gewählten Zahl gegeben, {CHOSEN}")
+    expect(ada.page.locator("[data-note=seed]")).to_contain_text(f"chosen number, {CHOSEN}")
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.locator("[data-close]").click()
     ada.page.locator("dialog[open] [data-yes]").click()

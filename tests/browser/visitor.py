@@ -13,7 +13,6 @@ from typing import Literal
 from playwright.sync_api import Locator, Page, TimeoutError
 from websockets.sync.client import connect
 
-DEAL = 7  # alone with bots always the same cards
 PATIENCE = 60.0  # a busy machine is no fault
 MOST_ANSWERS = 600
 MOST_CLICKS = 60  # on the way to one answer
@@ -111,9 +110,7 @@ class Visitor:
     ) -> dict[str, object]:
         """Open a table as the set-up page does, then go there. Returns what the server said: links and all."""
         me = {"kind": "me", "name": self.name}
-        alone = not any([seat["kind"] == "link" for seat in seats])  # among friends the server refuses a chosen deal
-        deal = DEAL if seed is None and alone else seed
-        body = {"game": game, "options": options or {}, "seats": [me, *seats], "seed": deal}
+        body = {"game": game, "options": options or {}, "seats": [me, *seats], "seed": seed}
         answer = self.page.request.post(f"{self.url}/api/tables", data=body, headers={"Origin": self.url})
         assert answer.ok, answer.text()
         made: dict[str, object] = answer.json()

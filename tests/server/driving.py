@@ -42,8 +42,9 @@ class Server:
         plugins: Sequence[Path] = MARKET_DAY,
         env: Mapping[str, str] | None = None,
         under: Sequence[str] = (),
+        program: Sequence[str] = ("-m", "kleinstadt.cli.main"),
     ) -> None:
-        """`under`: a command that runs it."""
+        """`under`: a command that runs it. `program`: what Python runs."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = folder / "tables.sqlite3"
@@ -52,6 +53,7 @@ class Server:
         self.plugins = list(plugins)
         self.env = dict(env or {})
         self.under = list(under)
+        self.program = list(program)
         self.start()
 
     def start(self) -> None:
@@ -72,7 +74,7 @@ class Server:
     def command(self) -> list[str]:
         place = ["--port", str(self.port), "--database", str(self.database)]
         limits = ["--calls-a-minute", "0", "--messages-a-second", "1000", "--bot-workers", "1"]
-        return [*self.under, sys.executable, "-m", "kleinstadt.cli.main", "serve", *place, *limits, *self.args]
+        return [*self.under, sys.executable, *self.program, "serve", *place, *limits, *self.args]
 
     def kill(self) -> None:
         """kill -9: no farewell, no flushing."""

@@ -9,7 +9,7 @@ from kleinstadt import __version__
 from kleinstadt.engine.pad import PadFormData
 from kleinstadt.history.files import Admitted
 from kleinstadt.history.statistics import Statistics
-from kleinstadt.server import companion, history, wire
+from kleinstadt.server import companion, history, shared_pads, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 
@@ -38,6 +38,8 @@ CALLS: list[tuple[str, str, str, Any, Any, int]] = [
     ("post", "/api/history/statistics", "What kept games tell; nothing is stored", history.Sent, Statistics, 200),
     ("post", "/api/history/csv", "Kept games as a spreadsheet", history.Sent, "text/csv", 200),
     ("post", "/api/history/read", "What is new in a file of kept games", history.SentFile, Admitted, 200),
+    ("post", "/api/shared_pads", "Share a pad by a link", shared_pads.SharePad, shared_pads.PadShared, 201),
+    ("post", "/api/shared_pads/close", "Stop sharing a pad", shared_pads.ClosePad, wire.Ok, 200),
 ]
 
 

@@ -1,8 +1,8 @@
 /**
  * Addresses after the hash: #/, #/new/GAME, #/table/ID, #/seat/TOKEN, #/watch/ID, #/gallery/GAME, #/companion, #/companion/GAME,
- * #/companion/GAME/AID, and what that page reads after it, #/history, #/history/statistics, #/history/game/ID.
+ * #/companion/GAME/AID, and what that page reads after it, #/pad/TOKEN, #/history, #/history/statistics, #/history/game/ID.
  */
-export type Page = 'home' | 'new' | 'table' | 'seat' | 'watch' | 'gallery' | 'companion' | 'history' | 'lost';
+export type Page = 'home' | 'new' | 'table' | 'seat' | 'watch' | 'gallery' | 'companion' | 'pad' | 'history' | 'lost';
 export interface Route {
   page: Page;
   param: string;
@@ -10,7 +10,7 @@ export interface Route {
   more: readonly string[];
 }
 
-const WITH_PARAM: readonly Page[] = ['new', 'table', 'seat', 'watch', 'gallery', 'companion', 'history'];
+const WITH_PARAM: readonly Page[] = ['new', 'table', 'seat', 'watch', 'gallery', 'companion', 'pad', 'history'];
 const ALONE: readonly Page[] = ['companion', 'history'];
 const WITH_MORE: readonly Page[] = ['companion', 'history'];
 const LOST: Route = { page: 'lost', param: '', more: [] };

@@ -602,6 +602,38 @@ export interface PersonGame {
   solo: Results;
 }
 
+export interface SharePad {
+  game: string;
+  cells: Record<string, unknown>;
+}
+
+export interface PadShared {
+  pad: string;
+}
+
+export interface ClosePad {
+  pad: string;
+}
+
+export interface OpenPadAt {
+  pad: string;
+  after?: number;
+}
+
+export interface PadWords {
+  sender: string;
+  number: number;
+  cells: Record<string, unknown>;
+}
+
+export interface PadNews {
+  game: string;
+  version: number;
+  cells: Record<string, unknown>;
+  phones: number;
+  heard: number | null;
+}
+
 export type ServerMessage = ScreenMessage | ChangeMessage | TableMessage | ChatMessage;
 
 export type Request = Answer | AskPreview | Undo | Consent | Ready | Close | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | History | Hint | Review | Ping;

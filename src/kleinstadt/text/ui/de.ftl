@@ -977,6 +977,32 @@ pad-order = Tragt alle im Uhrzeigersinn ein, wie ihr sitzt.
 pad-kept = Alles bleibt in diesem Browser, auch wenn du die Seite schließt.
 pad-behind = Der Server ist nicht erreichbar. Was du einträgst, bleibt; die Rechnung folgt.
 
+## Ein Block, den mehrere Telefone ausfüllen
+
+share-title = Gemeinsam ausfüllen
+share-lead = Teile diesen Block mit einem Link. Wer ihn öffnet, sieht denselben Block, und was eine Person einträgt, steht gleich auf allen Telefonen.
+share-begin = Diesen Block teilen
+share-how = Wer diesen Link öffnet, füllt denselben Block aus.
+share-link = Schick diesen Link weiter
+share-code = Der Link als Code für die Kamera
+share-send = Schicken …
+share-age = Der Link gilt bis zwei Wochen nach dem letzten Eintrag.
+share-alone = Allein weiter
+share-stop = Nicht mehr teilen
+share-end-help = „Allein weiter“ gilt nur für dieses Telefon, „Nicht mehr teilen“ für alle. Was eingetragen ist, bleibt auf jedem Telefon.
+share-phones = { $count ->
+    [1] Geteilt; gerade nur hier offen
+   *[other] Geteilt: auf { $count } Telefonen offen
+}
+share-away = Die anderen sind nicht erreichbar. Was du einträgst, bleibt und kommt nach.
+share-ended = Dieser Block wird nicht mehr geteilt. Er bleibt als dein eigener auf diesem Telefon.
+share-gone = Dieser Block wird nicht mehr geteilt.
+share-opening = Der geteilte Block kommt gleich …
+share-other = Es gibt einen Block zu diesem Spiel, den du mit anderen ausfüllst.
+pad-new-ask-shared = Alles Eingetragene wird vergessen, auf allen Telefonen; die Namen bleiben.
+pad-aside = Ein anderer Block von dir liegt beiseite: { $names }.
+pad-change-over = Wechseln
+
 ## Die Chronik
 
 history-title = Chronik

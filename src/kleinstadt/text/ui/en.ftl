@@ -980,6 +980,32 @@ pad-order = Enter players clockwise, as you sit.
 pad-kept = Everything is kept in this browser, whatever you close.
 pad-behind = The server cannot be reached. What you enter is kept; the sums follow.
 
+## A pad that several phones fill in
+
+share-title = Fill in together
+share-lead = Share this pad by a link. Whoever opens it sees the same pad, and everything that one enters shows on every phone.
+share-begin = Share this pad
+share-how = Whoever opens this link fills in the same pad.
+share-link = Send this link
+share-code = The link as a code for the camera
+share-send = Send …
+share-age = The link ends two weeks after the last entry.
+share-alone = Go on alone
+share-stop = Stop sharing
+share-end-help = “Go on alone” is for this phone only; “Stop sharing” ends it for everybody. What was entered stays on every phone.
+share-phones = { $count ->
+    [1] Shared; open only here just now
+   *[other] Shared: open on { $count } phones
+}
+share-away = The others cannot be reached. What you enter is kept and follows.
+share-ended = This pad is not shared any more. It stays on this phone as your own.
+share-gone = This pad is not shared any more.
+share-opening = The shared pad is on its way …
+share-other = There is a pad of this game that you fill in with others.
+pad-new-ask-shared = Everything that was entered is forgotten, on all phones; the names stay.
+pad-aside = Another pad of yours lies aside: { $names }.
+pad-change-over = Change over
+
 ## The history
 
 history-title = History

@@ -1,0 +1,7 @@
+/** Once the page is there, the browser may keep what it needs to open without a connection. */
+export function workOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('./service-worker.js').catch(() => undefined); // where it may not, it needs one
+  });
+}
