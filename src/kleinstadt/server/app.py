@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from kleinstadt.bots import invite
 from kleinstadt.bots.workers import Thinkers
-from kleinstadt.server import companion, draws, openapi, rest, shared_pads
+from kleinstadt.server import companion, draws, history, openapi, rest, shared_pads
 from kleinstadt.server.headers import Headers
 from kleinstadt.server.limits import Addresses
 from kleinstadt.server.notify import Caller
@@ -48,13 +48,17 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("POST", "/api/pads/{game}", companion.score),
     ("GET", "/api/draws/{game}", draws.form),
     ("POST", "/api/draws/{game}", draws.draw),
+    ("GET", "/api/tables/{table}/kept", history.played),
+    ("POST", "/api/history/statistics", history.statistics),
+    ("POST", "/api/history/csv", history.spreadsheet),
+    ("POST", "/api/history/read", history.read_file),
     ("POST", "/api/shared_pads", shared_pads.share),
     ("POST", "/api/shared_pads/close", shared_pads.close),
 ]
 
 
 # Of the client's pages those whose address holds no secret (web/src/lib/router.ts).
-PAGES = ("new", "table", "watch", "gallery", "companion")
+PAGES = ("new", "table", "watch", "gallery", "companion", "history")
 
 
 async def describe(request: Request) -> Response:
