@@ -230,8 +230,8 @@ setup-seat = { $seat } spielt { $people } ({ $colour }): { $population } Leute, 
 setup-secrets = Mischt die geheimen Bauvorhaben und gebt allen vier; alle behalten zwei verschiedene und geben zwei ungesehen zurück.
 setup-first = { $seat } beginnt und stellt den Marker auf Platz 1 der Reihenfolge.
 draw-up = Der Pfeil auf jedem Gebiet zeigt zu seiner oberen Kante, wie es gedruckt ist.
-draw-secret = Geheime Bauvorhaben per Telefon
-draw-secret-text = Statt Karten auszuteilen, reicht ihr das Telefon herum: Alle sehen für sich ihre vier geheimen Bauvorhaben und behalten zwei verschiedene. Die Karten bleiben bis zum Schluss in der Schachtel.
+draw-dealt-secret = Geheime Bauvorhaben per Telefon
+draw-dealt-secret-text = Statt Karten auszuteilen, reicht ihr das Telefon herum: Alle sehen für sich ihre vier geheimen Bauvorhaben und behalten zwei verschiedene. Die Karten bleiben bis zum Schluss in der Schachtel.
 
 error-gn_slots = { $place }: jedes Gebiet von 1 bis 7 muss auf genau einem Platz liegen.
 error-gn_tile_on_bramble = { $place }: Plättchen liegen nur auf Dornen.

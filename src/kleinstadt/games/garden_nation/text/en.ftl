@@ -230,8 +230,8 @@ setup-seat = { $seat } plays { $people } ({ $colour }): { $population } people, 
 setup-secrets = Shuffle the secret projects and deal four to everybody; each keeps two different ones and returns two unseen.
 setup-first = { $seat } begins and puts the order marker on slot 1.
 draw-up = The arrow on each territory points to its upper edge, as it is printed.
-draw-secret = Secret projects by phone
-draw-secret-text = Instead of dealing cards, hand the phone round: everybody sees their four secret projects alone and keeps two different ones. The cards stay in the box until the end.
+draw-dealt-secret = Secret projects by phone
+draw-dealt-secret-text = Instead of dealing cards, hand the phone round: everybody sees their four secret projects alone and keeps two different ones. The cards stay in the box until the end.
 
 error-gn_slots = { $place }: every territory from 1 to 7 must lie in exactly one slot.
 error-gn_tile_on_bramble = { $place }: tiles lie on brambles only.

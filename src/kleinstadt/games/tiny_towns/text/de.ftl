@@ -341,8 +341,8 @@ draw-group-tavern = Schenken-Gebäude
 draw-group-theater = Theater-Gebäude
 draw-group-factory = Industriegebäude
 draw-group-monument = Denkmäler
-draw-secret = Denkmäler per Telefon
-draw-secret-text = Statt Karten auszuteilen, reicht ihr das Telefon herum: Alle sehen für sich ihre zwei Denkmäler und behalten eines. Die Karten bleiben in der Schachtel, bis die Denkmäler gebaut sind.
+draw-dealt-monuments = Denkmäler per Telefon
+draw-dealt-monuments-text = Statt Karten auszuteilen, reicht ihr das Telefon herum: Alle sehen für sich ihre zwei Denkmäler und behalten eines. Die Karten bleiben in der Schachtel, bis die Denkmäler gebaut sind.
 
 error-tt_display = { $place }: von jeder Art wird eine Karte gebraucht, in dieser Reihenfolge: { $types }.
 error-tt_not_solo = { $place }: { $card } ist nicht für das Spiel allein.

@@ -344,8 +344,8 @@ draw-group-tavern = Tavern buildings
 draw-group-theater = Theater buildings
 draw-group-factory = Industrial buildings
 draw-group-monument = Monuments
-draw-secret = Monuments by phone
-draw-secret-text = Instead of dealing cards, hand the phone round: everybody sees their two monuments alone and keeps one. The cards stay in the box until their monuments are built.
+draw-dealt-monuments = Monuments by phone
+draw-dealt-monuments-text = Instead of dealing cards, hand the phone round: everybody sees their two monuments alone and keeps one. The cards stay in the box until their monuments are built.
 
 error-tt_display = { $place }: one card of each type is needed, in this order: { $types }.
 error-tt_not_solo = { $place }: { $card } is not for playing alone.
