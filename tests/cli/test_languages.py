@@ -160,7 +160,7 @@ def test_help_is_made_of_our_sentences(command: str) -> None:
     for action in parser._actions:
         assert action.help or isinstance(action, argparse._SubParsersAction), action
         assert action.metavar or action.nargs == 0, action  # argparse would shout the name of the option instead
-    assert outside(parser.format_help()) <= NAMES | {"ADA", "BO", "BOT"}
+    assert outside(parser.format_help()) <= NAMES | {"ADA", "BO", "BOT", "CODE"}
 
 
 @pytest.mark.usefixtures("marked")

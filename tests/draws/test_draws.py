@@ -253,4 +253,5 @@ def test_every_checklist_and_every_group_can_be_read(id: str, lang: str) -> None
     for group in form.groups:
         assert texts.sentence(f"draw-group-{group.id}")
         assert all([texts.sentence(f"{group.names}-{card}") for card in group.cards])
-    assert not form.secret or (texts.sentence("draw-secret") and texts.sentence("draw-secret-text"))
+    for id in (f"draw-dealt-{form.secret}", f"draw-dealt-{form.secret}-text") if form.secret else ():
+        assert texts.sentence(id)
