@@ -27,7 +27,8 @@ def set_up(state: Colonists, lots: Lots) -> None:
     first = lots.another("first", state.chance.below(state.seats), state.seats)
     state.first = state.start = state.marker = first
     number = 0 if state.options["intro"] else state.box.colonies_in_game
-    colonies = lots.left(range(len(COLONIES)), COLONIES, number + (state.last_era >= FIFTH_COLONY and number > 0))
+    needed = number + 1 if number and state.last_era >= FIFTH_COLONY else number
+    colonies = lots.left(range(len(COLONIES)), COLONIES, needed)
     state.chance.shuffle(colonies)
     if lots.times("colonies"):
         lots.stream("colonies").shuffle(colonies)
