@@ -32,6 +32,25 @@ class SecretData(TypedDict):
     rule: str
 
 
+class PurseData(TypedDict):
+    id: str
+    total: int
+    left: int
+
+
+class BudgetLineData(TypedDict):
+    id: str
+    price: int
+    number: int
+    most: int
+
+
+class BudgetData(TypedDict):
+    purses: list[PurseData]
+    lines: list[BudgetLineData]
+    rule: str
+
+
 class DrawGroup:
     """Cards of one sort that may stay in the box: `draw-group-ID` is their title, `NAMES-CARD` the name of each."""
 
@@ -105,3 +124,46 @@ class Secret:
 
     def dump(self) -> SecretData:
         return {"cards": self.cards, "keep": self.keep, "rule": self.rule}
+
+
+class Purse:
+    """Money for one purpose (`budget-ID`), and what is left of it, with what came over from the purse before."""
+
+    __slots__ = ("id", "total", "left")
+
+    def __init__(self, id: str, total: int, left: int) -> None:
+        self.id = id
+        self.total = total
+        self.left = left
+
+
+class BudgetLine:
+    """Something that can be bought, `NAMES:THING`: what it costs, how many were bought, and how many could be."""
+
+    __slots__ = ("id", "price", "number", "most")
+
+    def __init__(self, id: str, price: int, number: int, most: int) -> None:
+        self.id = id
+        self.price = price
+        self.number = number
+        self.most = most
+
+
+class Budget:
+    """What everybody buys before the game begins."""
+
+    __slots__ = ("purses", "lines", "rule")
+
+    def __init__(self, purses: list[Purse], lines: list[BudgetLine], rule: str) -> None:
+        self.purses = purses
+        self.lines = lines
+        self.rule = rule
+
+    def dump(self) -> BudgetData:
+        return {
+            "purses": [{"id": purse.id, "total": purse.total, "left": purse.left} for purse in self.purses],
+            "lines": [
+                {"id": line.id, "price": line.price, "number": line.number, "most": line.most} for line in self.lines
+            ],
+            "rule": self.rule,
+        }

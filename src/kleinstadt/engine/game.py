@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from kleinstadt.engine.book import Book
 from kleinstadt.engine.chance import Chance, fresh_seed
-from kleinstadt.engine.draw import DrawForm, Secret, Task
+from kleinstadt.engine.draw import Budget, DrawForm, Secret, Task
 from kleinstadt.engine.errors import BadOptions, BadPosition, KleinstadtError
 from kleinstadt.engine.loading import go_on, load_agenda
 from kleinstadt.engine.lots import Lots
@@ -110,6 +110,10 @@ class Game(Generic[S]):
 
     def secret(self, state: S, seat: int) -> Secret | None:
         """What this seat is dealt in secret by the draw."""
+        return None
+
+    def budget(self, state: S, bought: Mapping[str, int]) -> Budget | None:
+        """What somebody can still buy before the game begins, where that is done with money."""
         return None
 
     def carry_over(self, start: S, answers: Sequence[tuple[int, str]]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from msgspec import Struct, field
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kleinstadt.engine.draw import DrawFormData, SecretData, TaskData
+from kleinstadt.engine.draw import BudgetData, DrawFormData, SecretData, TaskData
 from kleinstadt.engine.draw_code import Draw, code_of, fresh_lot, read_code
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.lots import Lots
@@ -17,7 +17,8 @@ from kleinstadt.table.screen import View, view_of
 
 class DrawWish(Struct, forbid_unknown_fields=True):
     """What is to be drawn: anew for so many seats, or what a code says; `again` names a part that is drawn once more.
-    With a seat, the answer also holds what that seat is dealt in secret."""
+    With a seat, the answer also holds what that seat is dealt in secret; `bought` is what somebody has bought so far,
+    where everybody buys before the game begins."""
 
     code: str = ""
     seats: int = 0
@@ -25,6 +26,7 @@ class DrawWish(Struct, forbid_unknown_fields=True):
     without: list[str] = field(default_factory=list)
     again: str = ""
     seat: int | None = None
+    bought: dict[str, int] = field(default_factory=dict)
 
 
 class Drawn(Struct):
@@ -37,6 +39,7 @@ class Drawn(Struct):
     view: View
     tasks: list[TaskData]
     secret: SecretData | None
+    budget: BudgetData | None
 
 
 async def form(request: Request) -> Response:
@@ -63,6 +66,7 @@ def drawn(of: AnyGame, wish: DrawWish) -> Drawn:
     if wish.seat is not None and not 0 <= wish.seat < what.seats:
         raise refused("no_such_seat", "There is no such seat.")
     state = what.start()
+    budget = of.budget(state, wish.bought)
     secret = None if wish.seat is None else of.secret(state, wish.seat)
     return Drawn(
         code_of(what),
@@ -72,4 +76,5 @@ def drawn(of: AnyGame, wish: DrawWish) -> Drawn:
         view_of(state, None),
         [task.dump() for task in of.checklist(state)],
         None if secret is None else secret.dump(),
+        None if budget is None else budget.dump(),
     )

@@ -490,6 +490,7 @@ export interface DrawWish {
   without?: string[];
   again?: string;
   seat?: number | null;
+  bought?: Record<string, number>;
 }
 
 export interface Drawn {
@@ -500,6 +501,7 @@ export interface Drawn {
   view: View;
   tasks: Task[];
   secret: Secret | null;
+  budget: Budget | null;
 }
 
 export interface Task {
@@ -514,6 +516,25 @@ export interface Secret {
   cards: string[];
   keep: number;
   rule: string;
+}
+
+export interface Budget {
+  lines: BudgetLine[];
+  purses: Purse[];
+  rule: string;
+}
+
+export interface BudgetLine {
+  id: string;
+  most: number;
+  number: number;
+  price: number;
+}
+
+export interface Purse {
+  id: string;
+  left: number;
+  total: number;
 }
 
 export interface Played {

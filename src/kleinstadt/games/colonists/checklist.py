@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.draw import DrawForm, DrawGroup, Task
 from kleinstadt.engine.event import Arg
 from kleinstadt.games.colonists.cards import AMBASSADORS, COLONIES, TILES
@@ -50,6 +51,10 @@ def colonies(state: Colonists) -> list[Task]:
     names = [COLONIES[colony] for colony in state.colonies]
     tasks = [Task("colonies", "CO-16", part="colonies")]
     tasks += [Task("colony", "CO-16", {"colony": name}, under=True) for name in names]
+    fifth = fifth_colony(state)
+    if fifth is not None:
+        names.append(COLONIES[fifth])
+        tasks.append(Task("fifth-colony", "CO-43", {"colony": COLONIES[fifth]}))
     tasks.append(Task("embassies-late" if state.last_era >= FIFTH_COLONY else "embassies", "CO-17"))
     if any([name in WITH_WAREHOUSE for name in names]):
         tasks.append(Task("warehouses", "CO-18"))
@@ -61,19 +66,33 @@ def colonies(state: Colonists) -> list[Task]:
     return tasks
 
 
-def country(state: Colonists) -> list[Task]:
-    """CO-24 to CO-30: who lays which start place, in the order in which they are drawn."""
+def drawn_places(state: Colonists) -> tuple[list[int], Chance]:
+    """The start places in the order in which they will be drawn (CO-25), and the chance that is left after it."""
     chance = state.chance.copy()
     pile = state.pile.copy()
     places = state.drawn.copy()
     while pile:
         places.append(pile.pop(chance.below(len(pile))))
+    return places, chance
+
+
+def country(state: Colonists) -> list[Task]:
+    """CO-24 to CO-30: who lays which start place."""
+    places, _ = drawn_places(state)
     out = "diplomat" if state.options["intro"] else "day_laborer"
     tasks = [Task("country", "CO-24", {"place": out}), Task("order", "CO-25", part="places")]
     for number, tile in enumerate(places):
         args: dict[str, Arg] = {"seat": (state.start + number) % state.seats, "place": TILES[tile]}
         tasks.append(Task("lay", "CO-26", args, under=True))
     return [*tasks, Task("second-market", "CO-30", {"seat": state.start})]
+
+
+def fifth_colony(state: Colonists) -> int | None:
+    """Who begins in era III or later has it from the start (CO-43, CO-233)."""
+    if state.first_era < FIFTH_COLONY or not state.abroad or not state.colonies:
+        return None
+    _, chance = drawn_places(state)
+    return state.abroad[chance.below(len(state.abroad))]
 
 
 def community(state: Colonists) -> Task:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kleinstadt.engine.chance import stream
-from kleinstadt.engine.draw import DrawForm, Task
+from kleinstadt.engine.draw import Budget, DrawForm, Task
 from kleinstadt.engine.errors import BadOptions
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.lots import Lots
@@ -14,6 +14,7 @@ from kleinstadt.engine.pad import PadForm, PadResult, read_players
 from kleinstadt.engine.reading import Reader, number_in
 from kleinstadt.engine.step import Step
 from kleinstadt.games.colonists.book import BOOK
+from kleinstadt.games.colonists.budget import budget
 from kleinstadt.games.colonists.carrying import NO_NOTES, carried_over, read_notes
 from kleinstadt.games.colonists.catalogue import catalogue
 from kleinstadt.games.colonists.checklist import DRAW_FORM, checklist
@@ -74,6 +75,9 @@ class ColonistsGame(Game[Colonists]):
 
     def checklist(self, state: Colonists) -> list[Task]:
         return checklist(state)
+
+    def budget(self, state: Colonists, bought: Mapping[str, int]) -> Budget | None:
+        return budget(state, bought)
 
     def lay_out(self, position: Reader, options: Options, seats: int) -> Colonists:
         state = self.table(seats, options, 0)

@@ -37,6 +37,7 @@ error-code_of_other_game = Dieser Code gehört zu einem anderen Spiel: { $game }
 error-too_few_cards = Davon werden { $needed } gebraucht, und nur { $left } sind noch im Spiel. Lasst weniger in der Schachtel.
 error-no_such_card = { $card } kann hier nicht in der Schachtel bleiben.
 error-no_such_part = { $part } wird hier nicht ausgelost.
+error-cannot_be_bought = So viel ist mit diesen Talern nicht zu kaufen.
 error-too_often = Öfter als { $number }-mal wird nichts neu ausgelost. Lost lieber alles neu aus.
 error-bad_seats = Dieses Spiel ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
 error-unknown_option = Die Einstellung { $option } gibt es nicht.

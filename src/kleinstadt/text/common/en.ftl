@@ -37,6 +37,7 @@ error-code_of_other_game = This code belongs to another game: { $game }.
 error-too_few_cards = { $needed } of these are needed, and only { $left } are left. Leave fewer in the box.
 error-no_such_card = { $card } cannot stay in the box here.
 error-no_such_part = { $part } is not drawn here.
+error-cannot_be_bought = So much cannot be bought with these Dollars.
 error-too_often = Nothing is drawn again more than { $number } times. Rather draw everything anew.
 error-bad_seats = This game is for { $fewest } to { $most } players, not { $seats }.
 error-unknown_option = There is no option { $option }.

@@ -1246,6 +1246,7 @@ setup-start = Startspieler ist { $seat } und bekommt die Marke. Merkt euch die S
 setup-no-colonies = Es gibt keine Kolonien.
 setup-colonies = Legt die Tafeln dieser Kolonien aus:
 setup-colony = { $colony }
+setup-fifth-colony = Weil ihr so spät beginnt, ist von Anfang an eine fünfte Kolonie da: { $colony }
 setup-embassies = Haltet für alle von jeder Kolonie eine Botschaft I/II bereit.
 setup-embassies-late = Haltet für alle von jeder Kolonie eine Botschaft I/II und eine III/IV bereit.
 setup-warehouses = Haltet die Erweiterungen des Speichers bereit, für alle beide Plättchen.
@@ -1273,6 +1274,9 @@ setup-improvements = Mischt die 35 Anschaffungen der Epoche { $era }.
 setup-pile = Mischt die Orte der Epoche { $era } verdeckt. In jedem Jahr außer dem fünften werden drei aufgedeckt.
 setup-small-market = Der kleine Markt wird zu Beginn der Epoche III gelegt.
 draw-country = Die Startorte der Reihe nach
+budget-embassies = Botschaften
+budget-buildings = Gebäude
+budget-goods = Waren
 draw-group-colony = Kolonien
 
 ## Der Wertungsblock

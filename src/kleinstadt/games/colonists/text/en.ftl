@@ -1255,6 +1255,7 @@ setup-start = { $seat } is start player and takes the marker. Note in which orde
 setup-no-colonies = There are no colonies.
 setup-colonies = Lay out the boards of these colonies:
 setup-colony = { $colony }
+setup-fifth-colony = Because you begin so late, a fifth colony is there from the start: { $colony }
 setup-embassies = Have ready for everybody one embassy I/II of each colony.
 setup-embassies-late = Have ready for everybody one embassy I/II and one III/IV of each colony.
 setup-warehouses = Have ready the warehouse extensions, both tiles for everybody.
@@ -1282,6 +1283,9 @@ setup-improvements = Shuffle the 35 improvements of era { $era }.
 setup-pile = Shuffle the places of era { $era } face down. Three are turned up each year but the fifth.
 setup-small-market = The small market is laid at the beginning of era III.
 draw-country = The start places, in order
+budget-embassies = Embassies
+budget-buildings = Buildings
+budget-goods = Goods
 draw-group-colony = Colonies
 
 ## The score pad
