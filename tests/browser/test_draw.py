@@ -125,3 +125,23 @@ def test_monuments_are_dealt_by_handing_the_phone_round(guest: Guest) -> None:
     expect(page.locator("dialog[open] [data-card]")).to_have_attribute("data-card", cards[-1])
     page.locator("[data-hide]").tap()
     expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_community_is_bought_with_sums_that_follow(guest: Guest) -> None:
+    ada = phone(guest)
+    page = ada.page
+    ada.go("#/companion/colonists/draw")
+    page.locator("form#draw select").first.select_option("2")
+    page.locator("[data-main]").tap()
+    budget = page.locator("[data-budget][data-told]")
+    budget.get_by_text("Buildings: 31 left").tap()
+    pub = page.locator("[data-buy='building:pub']")
+    pub.get_by_role("button", name="One more").tap()
+    budget.get_by_text("Buildings: 27 left").wait_for()
+    budget.get_by_text("Goods: 32 left").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert faults(ada) == []
+    page.locator("[data-buyer='1']").tap()
+    budget.get_by_text("Buildings: 31 left").wait_for()
+    page.reload()
+    budget.get_by_text("Buildings: 27 left").wait_for()

@@ -33,6 +33,7 @@ export type {
   MoveOffer,
   OptionInfo,
   Pace,
+  Budget,
   DrawForm,
   DrawGroup,
   Drawn,

@@ -24,8 +24,8 @@ Bought = Mapping[str, int]  # `colony:traders` its level, `building:farm` and `g
 
 
 class Spent:
-    """A community that was bought, and what is left: of the Dollars for embassies, of those for buildings with these, and
-    of those for goods with both."""
+    """A community that was bought, and what is left: of the Dollars for embassies, of those for buildings with these,
+    and of those for goods with both."""
 
     __slots__ = ("state", "embassies", "buildings", "goods")
 
@@ -85,7 +85,8 @@ def most_of(table: Colonists, bought: Bought, id: str, spent: Spent) -> int:
     number = bought.get(id, 0)
     names, _, thing = id.partition(":")
     if names == "good":
-        return number + spent.goods // table.box.goods_price[GOODS.index(thing)]
+        price: int = table.box.goods_price[GOODS.index(thing)]
+        return number + spent.goods // price
     if names == "building":
         return number + more_of(spent, BUILDINGS.index(thing))
     while spend(table, {**bought, id: number + 1}) is not None:

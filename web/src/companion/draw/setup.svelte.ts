@@ -12,6 +12,7 @@ interface Kept {
   drawn: Drawn | null;
   ticks: string[];
   secrets: Record<string, string[]>;
+  bought: Record<string, Record<string, number>>;
 }
 
 /** A set-up for the real table: what was chosen, what the engine drew, what is done already. Kept at once. */
@@ -28,6 +29,8 @@ export class TableSetup {
   #ticks = $state.raw<readonly string[]>([]);
   /** By seat: what somebody keeps of what the phone dealt in secret. */
   #secrets = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+  /** By seat: what somebody has bought before the game begins. */
+  #bought = $state.raw<Readonly<Record<string, Readonly<Record<string, number>>>>>({});
 
   constructor(
     readonly game: string,
@@ -39,6 +42,7 @@ export class TableSetup {
     this.drawn = kept?.drawn ?? null;
     this.#ticks = kept?.ticks ?? [];
     this.#secrets = kept?.secrets ?? {};
+    this.#bought = kept?.bought ?? {};
     const known = usualNames();
     const wanted = kept?.drawn?.seats ?? Math.max(USUAL_PLAYERS, known.length);
     const count = seats.includes(wanted) ? wanted : Math.max(...seats.filter((number) => number <= wanted), Math.min(...seats));
@@ -100,13 +104,35 @@ export class TableSetup {
     return (await api.draw(this.game, { code: this.drawn.code, seat })).secret;
   }
 
+  /** What this seat has bought. */
+  boughtBy(seat: number): Readonly<Record<string, number>> {
+    return this.#bought[seat] ?? {};
+  }
+
+  buy(seat: number, id: string, number: number): void {
+    const { [id]: _, ...others } = this.boughtBy(seat);
+    this.#bought = { ...this.#bought, [seat]: number > 0 ? { ...others, [id]: number } : others };
+    this.#keep();
+  }
+
+  /** Nothing, where what was bought cannot be any more. */
+  sellAll(seat: number): void {
+    this.#bought = { ...this.#bought, [seat]: {} };
+    this.#keep();
+  }
+
   /** Back to choosing; the ticks belong to what was drawn. */
   change(): void {
     this.drawn = null;
     this.problem = null;
+    this.#begin();
+    this.#keep();
+  }
+
+  #begin(): void {
     this.#ticks = [];
     this.#secrets = {};
-    this.#keep();
+    this.#bought = {};
   }
 
   isDone(task: Task): boolean {
@@ -140,17 +166,14 @@ export class TableSetup {
     } finally {
       this.busy = false;
     }
-    if (anew) {
-      this.#ticks = [];
-      this.#secrets = {};
-    }
+    if (anew) this.#begin();
     this.#keep();
     return true;
   }
 
   #keep(): void {
     const secrets = Object.fromEntries(Object.entries(this.#secrets).map(([seat, cards]) => [seat, [...cards]]));
-    const kept: Kept = { options: { ...this.options }, without: [...this.without], drawn: this.drawn, ticks: [...this.#ticks], secrets };
+    const kept: Kept = { options: { ...this.options }, without: [...this.without], drawn: this.drawn, ticks: [...this.#ticks], secrets, bought: { ...this.#bought } };
     remember(keyOf(this.game), JSON.stringify(kept));
   }
 }
