@@ -17,6 +17,7 @@ from typing import Any
 import msgspec.inspect as mi
 
 from kleinstadt.engine.pad import PadFormData
+from kleinstadt.engine.turn_aid import TurnAidData
 from kleinstadt.server import companion, shared_pads, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
@@ -46,6 +47,7 @@ ROOTS: list[Any] = [
     wire.Ok,
     wire.Problem,
     PadFormData,
+    TurnAidData,
     companion.PadScore,
     shared_pads.SharePad,
     shared_pads.PadShared,

@@ -7,6 +7,7 @@ import msgspec
 
 from kleinstadt import __version__
 from kleinstadt.engine.pad import PadFormData
+from kleinstadt.engine.turn_aid import TurnAidData
 from kleinstadt.server import companion, shared_pads, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
@@ -32,6 +33,7 @@ CALLS: list[tuple[str, str, str, Any, Any, int]] = [
     ("get", "/api/pads", "The games that have a score pad", None, list[str], 200),
     ("get", "/api/pads/{game}", "What a score pad asks for", None, PadFormData, 200),
     ("post", "/api/pads/{game}", "Score a pad as far as it is filled in", dict[str, Any], companion.PadScore, 200),
+    ("get", "/api/turns/{game}", "What a turn aid counts, draws and says", None, TurnAidData, 200),
     ("post", "/api/shared_pads", "Share a pad by a link", shared_pads.SharePad, shared_pads.PadShared, 201),
     ("post", "/api/shared_pads/close", "Stop sharing a pad", shared_pads.ClosePad, wire.Ok, 200),
 ]
