@@ -1,4 +1,4 @@
-import type { Claim, Claimed, ClosePad, Invited, Notify, Ok, PadForm, PadScore, PadShared, SharePad } from './generated';
+import type { Claim, Claimed, ClosePad, Invited, Notify, Ok, PadForm, PadScore, PadShared, SharePad, TurnAid } from './generated';
 import type { GameInfo, Gallery, Invitation, Message, TableInfo, TableMade, TableWish } from './types';
 
 /** A refusal by the server: a message id that the texts turn into a sentence. */
@@ -57,6 +57,7 @@ export const api = {
   gallery: (game: string) => get<Gallery>(`gallery/${game}`),
   pads: () => get<string[]>('pads'),
   pad: (game: string) => get<PadForm>(`pads/${game}`),
+  turns: (game: string) => get<TurnAid>(`turns/${game}`),
   sharePad: (game: string, cells: SharePad['cells']) => post<PadShared, SharePad>('shared_pads', { game, cells }),
   closePad: (pad: string) => post<Ok, ClosePad>('shared_pads/close', { pad }),
   scorePad: (game: string, pad: unknown) => post<PadScore>(`pads/${game}`, pad),
