@@ -5,6 +5,8 @@ import type { RivalDeed, TurnDeck, TurnRival, TurnWay } from '../wire/generated'
 /** The cards of a round that the phone draws: the top one last. */
 export interface DeckState {
   draw: readonly string[];
+  /** All cards in the order of the next pile: a step back and on again shows the same one. */
+  ahead: readonly string[];
   /** Those that lie open to choose from. */
   open: readonly string[];
   /** What counts in this round; nothing where everybody chooses. */
@@ -64,7 +66,7 @@ export function begun(way: TurnWay, names: readonly string[], first: number, lev
     deck: null,
     rival: way.rival && { level, season: 0, points: 0, cards: 0, said: way.rival.begins.map(({ say, args }) => ({ say, args })) },
   };
-  return way.deck ? { ...state, deck: roundOf(way.deck, fresh(way.deck, chance), 1, chance) } : state;
+  return way.deck ? { ...state, deck: roundOf(way.deck, fresh(way.deck, allCards(way.deck, chance), chance), 1, chance) } : state;
 }
 
 // -- the clock ---------------------------------------------------------------------------------------------------------
@@ -168,18 +170,21 @@ export function isOver(way: TurnWay, round: number): boolean {
 
 // -- the deck ----------------------------------------------------------------------------------------------------------
 
-/** All cards shuffled; some lie away unseen, or some lie open. */
-function fresh(deck: TurnDeck, chance: Chance): DeckState {
-  const all = shuffled(Object.entries(deck.cards).flatMap(([card, count]) => Array.from({ length: count }, () => card)), chance);
+function allCards(deck: TurnDeck, chance: Chance): string[] {
+  return shuffled(Object.entries(deck.cards).flatMap(([card, count]) => Array.from({ length: count }, () => card)), chance);
+}
+
+/** A new pile; some cards lie away unseen, or some lie open. */
+function fresh(deck: TurnDeck, all: readonly string[], chance: Chance): DeckState {
   const draw = all.slice(0, all.length - deck.aside - deck.open);
-  return { draw, open: all.slice(all.length - deck.open), shown: '', seen: [], anew: false };
+  return { draw, ahead: allCards(deck, chance), open: all.slice(all.length - deck.open), shown: '', seen: [], anew: false };
 }
 
 /** The card of a round; an empty pile is shuffled when one is needed, with all cards. */
 function roundOf(deck: TurnDeck, state: DeckState, round: number, chance: Chance): DeckState {
   if (deck.open > 0 || (deck.free_every > 0 && round % deck.free_every === 0)) return { ...state, shown: '', anew: false };
   const anew = state.draw.length === 0;
-  const pile = anew ? fresh(deck, chance) : state;
+  const pile = anew ? fresh(deck, state.ahead, chance) : state;
   const shown = pile.draw.at(-1) ?? '';
   return { ...pile, draw: pile.draw.slice(0, -1), shown, seen: [...pile.seen, shown], anew };
 }
