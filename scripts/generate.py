@@ -18,7 +18,9 @@ import msgspec.inspect as mi
 
 from kleinstadt.engine.pad import PadFormData
 from kleinstadt.engine.turn_aid import TurnAidData
-from kleinstadt.server import companion, shared_pads, wire
+from kleinstadt.history.files import Admitted, HistoryFile
+from kleinstadt.history.statistics import Statistics
+from kleinstadt.server import companion, history, shared_pads, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 from kleinstadt.table.stream import ChangeMessage, ChatMessage, ScreenMessage, TableMessage
@@ -49,6 +51,11 @@ ROOTS: list[Any] = [
     PadFormData,
     TurnAidData,
     companion.PadScore,
+    history.Played,
+    HistoryFile,
+    history.SentFile,
+    Admitted,
+    Statistics,
     shared_pads.SharePad,
     shared_pads.PadShared,
     shared_pads.ClosePad,

@@ -21,6 +21,7 @@ COMMANDS = (
     "backup",
     "restore",
     "score",
+    "history",
     "setup",
     "arena",
     "ladder",

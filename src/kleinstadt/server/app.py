@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from kleinstadt.bots import invite
 from kleinstadt.bots.workers import Thinkers
-from kleinstadt.server import companion, openapi, rest, shared_pads
+from kleinstadt.server import companion, history, openapi, rest, shared_pads
 from kleinstadt.server.headers import Headers
 from kleinstadt.server.limits import Addresses
 from kleinstadt.server.notify import Caller
@@ -47,13 +47,17 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("GET", "/api/pads/{game}", companion.pad),
     ("POST", "/api/pads/{game}", companion.score),
     ("GET", "/api/turns/{game}", companion.turns),
+    ("GET", "/api/tables/{table}/kept", history.played),
+    ("POST", "/api/history/statistics", history.statistics),
+    ("POST", "/api/history/csv", history.spreadsheet),
+    ("POST", "/api/history/read", history.read_file),
     ("POST", "/api/shared_pads", shared_pads.share),
     ("POST", "/api/shared_pads/close", shared_pads.close),
 ]
 
 
 # Of the client's pages those whose address holds no secret (web/src/lib/router.ts).
-PAGES = ("new", "table", "watch", "gallery", "companion")
+PAGES = ("new", "table", "watch", "gallery", "companion", "history")
 
 
 async def describe(request: Request) -> Response:

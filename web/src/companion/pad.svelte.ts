@@ -15,12 +15,16 @@ interface Kept {
   data: PadData;
   /** By group: the item of a grid that is in play. */
   picked: Record<string, string>;
+  /** The game of the history in which its result is kept, if it is. */
+  keptAs?: string;
 }
 
 /** The pad of one game: what was entered, kept at once, and what the engine says it is worth. Others may fill it in too. */
 export class Pad {
   data = $state.raw<PadData>({ players: [] });
   picked = $state.raw<Readonly<Record<string, string>>>({});
+  /** The game of the history in which this pad's result is kept; nothing, if it is not. */
+  keptAs = $state('');
   ids = $state.raw<readonly string[]>([]);
   together = $state.raw<Together | null>(null);
   /** Pads of this game that had to make room. */
@@ -42,6 +46,7 @@ export class Pad {
     const kept = readKept(game);
     this.data = kept?.data ?? this.#blank();
     this.picked = kept?.picked ?? {};
+    this.keptAs = kept?.keptAs ?? '';
     this.ids = idsFor(this.data.players);
     this.aside = JSON.parse(recall(asideOf(game)) ?? '[]') as Kept[];
     if (together) this.join(together);
@@ -51,6 +56,7 @@ export class Pad {
   /** From now on this is the pad that others fill in too. */
   join(together: Together): void {
     this.together = together;
+    this.keptAs = recall(keptAsOf(together)) ?? '';
     together.onnews = () => this.#hear();
     this.#hear();
   }
@@ -59,13 +65,16 @@ export class Pad {
   async share(): Promise<void> {
     const cells = this.cells;
     const { pad } = await api.sharePad(this.game, cells);
+    const keptAs = this.keptAs;
     this.join(Together.begun(pad, this.game, cells));
+    if (keptAs) this.keepAs(keptAs);
     forget(keyOf(this.game));
   }
 
   /** It is this phone's own again, with everything that stands there. One that was begun here before is put aside. */
   leave(): void {
     const own = readKept(this.game);
+    if (this.together) forget(keptAsOf(this.together));
     this.together?.forget();
     this.together = null;
     this.#putAside(own);
@@ -77,7 +86,8 @@ export class Pad {
     const [last, ...others] = this.aside;
     if (!last) return;
     this.aside = others;
-    this.#putAside({ data: this.data, picked: this.picked });
+    this.#putAside({ data: this.data, picked: this.picked, keptAs: this.keptAs });
+    this.keptAs = last.keptAs ?? '';
     this.#change(last.data, idsFor(last.data.players), last.picked);
   }
 
@@ -102,6 +112,7 @@ export class Pad {
     this.picked = picked;
     this.ids = ids;
     this.data = { ...data, players };
+    if (this.keptAs && !players.some((player) => isBegun(this.form.parts, player))) this.keepAs('');
     if (Object.keys(differences(before, this.cells)).length === 0) return;
     this.#changes += 1;
     void this.#update();
@@ -176,8 +187,16 @@ export class Pad {
     this.#change({ ...this.data, players: this.data.players.map(swapped) }, this.ids, picked);
   }
 
+  /** The result is kept in the history as this game; with nothing, a new game begins. */
+  keepAs(id: string): void {
+    this.keptAs = id;
+    if (this.together) remember(keptAsOf(this.together), id);
+    else this.#keep();
+  }
+
   /** The same people, nothing entered. */
   clear(): void {
+    this.keepAs('');
     if (!this.together) forget(keyOf(this.game));
     const players = this.data.players.slice(0, this.people).map(({ name }) => ({ name }));
     this.#change({ players }, this.ids.slice(0, players.length), {});
@@ -208,7 +227,7 @@ export class Pad {
   }
 
   #keep(): void {
-    const kept: Kept = { data: this.data, picked: this.picked };
+    const kept: Kept = { data: this.data, picked: this.picked, keptAs: this.keptAs };
     remember(keyOf(this.game), JSON.stringify(kept));
   }
 
@@ -245,6 +264,10 @@ export class Pad {
 
 function keyOf(game: string): string {
   return `pad.${game}`;
+}
+
+function keptAsOf({ token }: Together): string {
+  return `pad-kept.${token}`;
 }
 
 function asideOf(game: string): string {
