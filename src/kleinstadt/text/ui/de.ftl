@@ -1044,6 +1044,8 @@ turns-pile = { $count ->
 turns-next-round = Nächste Runde
 turns-seen = Seit dem Mischen:
 turns-rolled = Der Würfel zeigt { $number }.
+turns-rival-so-far = Was er bisher in den Jahreszeiten tat
+turns-when-season = Vorbereitet: { $season }
 
 ## Die Chronik
 

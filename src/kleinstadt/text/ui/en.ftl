@@ -1047,6 +1047,8 @@ turns-pile = { $count ->
 turns-next-round = Next round
 turns-seen = Since the shuffle:
 turns-rolled = The die shows { $number }.
+turns-rival-so-far = What he did so far in the seasons
+turns-when-season = I prepared for { $season }
 
 ## The history
 

@@ -896,7 +896,6 @@ turns-level-1 = Erstes Jahr: frech
 turns-level-2 = Zweites Jahr: gemein
 turns-level-3 = Drittes Jahr: durchtrieben
 turns-rival-cards = Karten in seiner Stadt
-turns-rival-so-far = Was er bisher in den Jahreszeiten tat
 turns-rival-points = Seine Punkte
 turns-when-card = Ich habe eine Karte ausgespielt
 turns-when-visit = Ich habe seine Karte besucht
@@ -906,7 +905,6 @@ turns-when-reserved = Ich habe meine reservierte Karte ausgespielt
 turns-when-ticket = Ich habe ein Ticket benutzt
 turns-when-golden_two = Mein zweiter goldener Marker
 turns-when-golden_three = Mein dritter goldener Marker
-turns-when-season = Vorbereitet: { $season }
 turns-rugwort-takes = Er nimmt die Karte auf Platz { $number } der Wiese in seine Stadt; fülle nach. Ein Narr kommt in deine Stadt, wenn dort Platz für einen ist.
 turns-rugwort-points = { $count ->
     [1] Er bekommt 1 Punkt.

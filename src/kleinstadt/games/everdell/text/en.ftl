@@ -896,7 +896,6 @@ turns-level-1 = First year: a rascal
 turns-level-2 = Second year: rotten
 turns-level-3 = Third year: a rapscallion
 turns-rival-cards = Cards in his city
-turns-rival-so-far = What he did so far in the seasons
 turns-rival-points = His points
 turns-when-card = I played a card
 turns-when-visit = I visited his card
@@ -906,7 +905,6 @@ turns-when-reserved = I played my reserved card
 turns-when-ticket = I used a ticket
 turns-when-golden_two = My second golden marker
 turns-when-golden_three = My third golden marker
-turns-when-season = I prepared for { $season }
 turns-rugwort-takes = He takes the card at position { $number } of the Meadow into his city; refill it. A Fool comes into your city, if it has room for one.
 turns-rugwort-points = { $count ->
     [1] He gains 1 point.
