@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+import databases
 from kleinstadt.bots.workers import Answer, Question, Thinkers
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.store.ids import PersonId
-from kleinstadt.store.store import Store, as_url
+from kleinstadt.store.store import Store
 from kleinstadt.table.change import applied
 from kleinstadt.table.house import House
 from kleinstadt.table.opening import Me, Wish
@@ -76,13 +77,14 @@ class Place:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.database = databases.new_database(databases.USUAL, folder)
         self.clock = Clock()
         self.thinkers = FirstMoves()
         self.houses: list[House] = []
         self.house = self.another()
 
     def another(self) -> House:
-        store = Store(as_url(str(self.folder / "tables.sqlite3")))
+        store = Store(self.database)
         self.houses.append(House(store, self.thinkers, self.clock))
         return self.houses[-1]
 
