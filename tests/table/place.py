@@ -1,14 +1,12 @@
-"""A house on a database in a folder, without a network, and people who play there."""
+"""A house on a database, without a network, and people who play there."""
 
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import databases
 from kleinstadt.bots.workers import Answer, Question, Thinkers
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.store.ids import PersonId
@@ -73,11 +71,10 @@ class Page:
 
 
 class Place:
-    """A house on a database in a folder; `another` is a second server on the same database."""
+    """A house on a database; `another` is a second server on the same one."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.database = databases.new_database(databases.USUAL, folder)
+    def __init__(self, database: str) -> None:
+        self.database = database
         self.clock = Clock()
         self.thinkers = FirstMoves()
         self.houses: list[House] = []

@@ -67,10 +67,12 @@ def file_of(url: sa.URL) -> DatabaseFile | None:
 
 def engine_at(url: str | sa.URL) -> sa.Engine:
     """Connections to a database. PostgreSQL may have been started anew since one was last used, which is looked at
-    before; a move that was acknowledged survives a power cut there, too, whatever is usual on that server."""
+    before; a move that was acknowledged survives a power cut there, too, whatever is usual on that server. Errors, and
+    so the log, never name what was written."""
     if sa.make_url(url).get_backend_name() == "postgresql":
-        return sa.create_engine(url, pool_pre_ping=True, connect_args={"options": "-c synchronous_commit=on"})
-    engine = sa.create_engine(url)
+        lasting = {"options": "-c synchronous_commit=on"}
+        return sa.create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=lasting)
+    engine = sa.create_engine(url, hide_parameters=True)
     sa.event.listen(engine, "connect", prepare_sqlite)
     return engine
 
