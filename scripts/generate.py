@@ -17,7 +17,9 @@ from typing import Any
 import msgspec.inspect as mi
 
 from kleinstadt.engine.pad import PadFormData
-from kleinstadt.server import companion, wire
+from kleinstadt.history.files import Admitted, HistoryFile
+from kleinstadt.history.statistics import Statistics
+from kleinstadt.server import companion, history, shared_pads, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 from kleinstadt.table.stream import ChangeMessage, ChatMessage, ScreenMessage, TableMessage
@@ -47,6 +49,17 @@ ROOTS: list[Any] = [
     wire.Problem,
     PadFormData,
     companion.PadScore,
+    history.Played,
+    HistoryFile,
+    history.SentFile,
+    Admitted,
+    Statistics,
+    shared_pads.SharePad,
+    shared_pads.PadShared,
+    shared_pads.ClosePad,
+    shared_pads.OpenPadAt,
+    shared_pads.PadWords,
+    shared_pads.PadNews,
 ]
 PLAIN: dict[type, str] = {
     mi.IntType: "number",

@@ -15,13 +15,14 @@ MAY_USE: dict[str, set[str]] = {
     "engine": set(),
     "games": {"engine"},
     "text": {"engine"},
+    "history": {"engine", "text"},
     "bots": {"engine"},
     "arena": {"bots", "engine"},
     "contract": {"bots", "engine", "text"},
     "store": {"engine"},
     "table": {"store", "bots", "engine", "text"},
-    "server": {"table", "store", "bots", "engine", "text", "arena"},
-    "cli": {"server", "table", "store", "bots", "engine", "text", "arena"},
+    "server": {"table", "store", "bots", "engine", "text", "arena", "history"},
+    "cli": {"server", "table", "store", "bots", "engine", "text", "arena", "history"},
 }
 FRONT_DOORS = {"__init__.py": "text", "__main__.py": "cli"}  # the library's may use the engine only
 LONGEST = 400

@@ -17,7 +17,7 @@ from kleinstadt.cli.extra import PACKAGES
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(kleinstadt.__file__).parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-LIGHT = ("engine", "games", "text", "bots", "arena", "contract", "cli")
+LIGHT = ("engine", "games", "text", "bots", "arena", "contract", "history", "cli")
 ONLY_WITH_THE_EXTRA = {"cli/database.py"}  # imported when a command needs it, after asking for the extra
 WITHOUT = (
     f"import sys; sys.modules.update(dict.fromkeys({PACKAGES!r}))\n"

@@ -7,10 +7,13 @@ describe('addresses', () => {
     expect(parseHash('#/')).toEqual({ page: 'home', param: '', more: [] });
     expect(parseHash('#/new/tiny_towns')).toEqual({ page: 'new', param: 'tiny_towns', more: [] });
     expect(parseHash('#/seat/a-B_c')).toEqual({ page: 'seat', param: 'a-B_c', more: [] });
+    expect(parseHash('#/pad/a-B_c')).toEqual({ page: 'pad', param: 'a-B_c', more: [] });
     expect(parseHash('#/watch/x')).toEqual({ page: 'watch', param: 'x', more: [] });
     expect(parseHash('#/companion')).toEqual({ page: 'companion', param: '', more: [] });
     expect(parseHash('#/companion/everdell')).toEqual({ page: 'companion', param: 'everdell', more: [] });
     expect(parseHash('#/companion/everdell/draw/X-1')).toEqual({ page: 'companion', param: 'everdell', more: ['draw', 'X-1'] });
+    expect(parseHash('#/history')).toEqual({ page: 'history', param: '', more: [] });
+    expect(parseHash('#/history/game/a1')).toEqual({ page: 'history', param: 'game', more: ['a1'] });
   });
 
   it('is lost where there is nothing', () => {

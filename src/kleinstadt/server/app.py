@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from kleinstadt.bots import invite
 from kleinstadt.bots.workers import Thinkers
-from kleinstadt.server import companion, openapi, rest
+from kleinstadt.server import companion, history, openapi, rest, shared_pads
 from kleinstadt.server.headers import Headers
 from kleinstadt.server.limits import Addresses
 from kleinstadt.server.notify import Caller
@@ -22,6 +22,7 @@ from kleinstadt.server.settings import Settings, client_folder
 from kleinstadt.server.socket import table_socket
 from kleinstadt.store.store import Store, as_url
 from kleinstadt.table.house import House
+from kleinstadt.table.pads import Pads
 
 log = logging.getLogger("kleinstadt.server")
 
@@ -45,11 +46,17 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("GET", "/api/pads", companion.pads),
     ("GET", "/api/pads/{game}", companion.pad),
     ("POST", "/api/pads/{game}", companion.score),
+    ("GET", "/api/tables/{table}/kept", history.played),
+    ("POST", "/api/history/statistics", history.statistics),
+    ("POST", "/api/history/csv", history.spreadsheet),
+    ("POST", "/api/history/read", history.read_file),
+    ("POST", "/api/shared_pads", shared_pads.share),
+    ("POST", "/api/shared_pads/close", shared_pads.close),
 ]
 
 
 # Of the client's pages those whose address holds no secret (web/src/lib/router.ts).
-PAGES = ("new", "table", "watch", "gallery", "companion")
+PAGES = ("new", "table", "watch", "gallery", "companion", "history")
 
 
 async def describe(request: Request) -> Response:
@@ -69,6 +76,7 @@ def routes() -> list[BaseRoute]:
     found: list[BaseRoute] = [Route(path, rest.guarded(call), methods=[method]) for method, path, call in CALLS]
     found.append(Route("/api/openapi.json", rest.guarded(describe)))
     found.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
+    found.append(WebSocketRoute("/api/shared_pads/socket", shared_pads.pad_socket))
     found.append(Route("/api/{rest:path}", rest.guarded(rest.not_found)))
     folder = client_folder()
     if folder is None:
@@ -91,7 +99,8 @@ def make_app(settings: Settings) -> Starlette:
         caller = Caller(store, settings.notify_hosts)
         house = House(store, thinkers, on_turn=caller)
         app.state.house = house
-        chores = [asyncio.create_task(house.beat()), asyncio.create_task(house.sweep())]
+        app.state.pads = pads = Pads(store, house.clock)
+        chores = [asyncio.create_task(chore) for chore in (house.beat(), house.sweep(), pads.sweep())]
         log.info("open at http://%s:%d/", settings.host, settings.port)
         yield
         for chore in chores:
@@ -107,4 +116,6 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(routes=routes(), middleware=[Middleware(Headers)], lifespan=life)
     app.state.settings = settings
     app.state.addresses = Addresses(settings.calls_a_minute)
+    an_hour = shared_pads.PADS_AN_HOUR if settings.calls_a_minute > 0 else 0
+    app.state.sharers = Addresses(an_hour / 60, an_hour)
     return app

@@ -3,7 +3,7 @@
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kleinstadt.server.settings import LARGEST_BODY
+from kleinstadt.server.settings import LARGEST_BODY, LARGEST_HISTORY
 
 POLICY = "; ".join(
     [
@@ -53,7 +53,7 @@ class Headers:
                 headers.setdefault("cache-control", freshness(scope["path"]))
             await send(message)
 
-        await self.app(scope, limited(receive), send_with_headers)
+        await self.app(scope, limited(receive, largest(scope["path"])), send_with_headers)
 
 
 def freshness(path: str) -> str:
@@ -63,14 +63,18 @@ def freshness(path: str) -> str:
     return "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
 
 
-def limited(receive: Receive) -> Receive:
+def largest(path: str) -> int:
+    return LARGEST_HISTORY if path.startswith("/api/history/") else LARGEST_BODY
+
+
+def limited(receive: Receive, most: int) -> Receive:
     seen = 0
 
     async def receive_limited() -> Message:
         nonlocal seen
         message = await receive()
         seen += len(message.get("body", b""))
-        if seen > LARGEST_BODY:
+        if seen > most:
             raise TooLarge
         return message
 

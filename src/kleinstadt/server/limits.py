@@ -30,8 +30,10 @@ class Bucket:
 class Addresses:
     """A bucket for each address; those not heard of for longest are forgotten."""
 
-    def __init__(self, a_minute: int) -> None:
+    def __init__(self, a_minute: float, at_once: float = 0) -> None:
+        """Nothing a minute is no limit; without a word as many at once as in a minute."""
         self.a_minute = a_minute
+        self.at_once = at_once or a_minute
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, cost: float = 1.0) -> bool:
@@ -39,7 +41,7 @@ class Addresses:
             return True
         bucket = self.buckets.get(address)
         if bucket is None:
-            bucket = self.buckets[address] = Bucket(self.a_minute / 60, self.a_minute)
+            bucket = self.buckets[address] = Bucket(self.a_minute / 60, self.at_once)
             if len(self.buckets) > MOST_ADDRESSES:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(address)

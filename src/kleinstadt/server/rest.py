@@ -36,6 +36,7 @@ STATUS = {
     "unknown_link": 404,
     "no_text": 404,
     "no_score_pad": 404,
+    "no_such_pad": 404,
     "used_link": 410,
     "expired_link": 410,
     "not_seated": 403,
@@ -49,8 +50,10 @@ STATUS = {
     "not_over": 409,
     "others_play": 409,
     "too_large": 413,
+    "pad_too_large": 413,
     "too_fast": 429,
     "trouble": 500,
+    "too_many_pads": 503,
 }
 LOOPBACK = ("127.0.0.1", "::1")
 COSTS = {"POST": 5.0}  # opening a table is dearer than looking at one

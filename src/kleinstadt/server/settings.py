@@ -24,6 +24,7 @@ class Settings(Struct, frozen=True):
 
 
 LARGEST_BODY = 64 * 1024
+LARGEST_HISTORY = 8 * 1024 * 1024  # a family's games of many years, without photographs
 LARGEST_MESSAGE = 16 * 1024
 
 

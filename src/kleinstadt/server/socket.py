@@ -1,20 +1,18 @@
 """One socket a table: numbered messages to the screen, requests from it, each answered once."""
 
-import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 from starlette.responses import Response
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket
 
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.server import wire
 from kleinstadt.server.doors import address_of, base_url, origin_allowed, token_of
 from kleinstadt.server.limits import Bucket
+from kleinstadt.server.outbox import MISTAKEN, TOO_MANY, Outbox
 from kleinstadt.server.settings import Settings
 from kleinstadt.store.ids import PersonId, TableId
 from kleinstadt.table.counsel import Done
@@ -26,9 +24,7 @@ from kleinstadt.table.screen import Message
 from kleinstadt.table.stream import screen_of
 from kleinstadt.table.table import Table
 
-MOST_WAITING = 256  # messages to a screen that does not read; then it is cut off and may come back
 MOST_MISTAKES = 20
-TOO_MANY, MISTAKEN, TOO_SLOW = 4429, 4400, 4408
 
 log_lines = logging.getLogger("kleinstadt.server")
 decoder = msgspec.json.Decoder(wire.AnyRequest)
@@ -42,53 +38,24 @@ class IdOnly(msgspec.Struct):
 id_decoder = msgspec.json.Decoder(IdOnly)
 
 
-class Screen:
+class Screen(Outbox):
     """A connected screen."""
 
     def __init__(self, socket: WebSocket, room: Room, person: PersonId | None, settings: Settings) -> None:
-        self.socket = socket
+        super().__init__(socket)
         self.room = room
         self.person = person
         self.changes = "changes" in socket.query_params
         self.base = base_url(socket)
         self.bucket = Bucket(settings.messages_a_second, settings.messages_a_second * 4)
-        self.outbox: deque[bytes] = deque()
-        self.wake = asyncio.Event()
         self.mistakes = 0
-        self.closing = 0
-
-    # -- to the screen -----------------------------------------------------------------------------------------------
-
-    def send(self, data: bytes) -> None:
-        if len(self.outbox) >= MOST_WAITING:
-            self.closing = TOO_SLOW
-        else:
-            self.outbox.append(data)
-        self.wake.set()
-
-    def dismiss(self, code: int) -> None:
-        self.closing = code
-        self.wake.set()
-
-    async def write(self) -> None:
-        outbox = self.outbox
-        while not self.closing or outbox:
-            if not outbox:
-                self.wake.clear()
-                await self.wake.wait()
-            while outbox:
-                await self.socket.send_text(outbox.popleft().decode())
-        await self.socket.close(self.closing)
-
-    # -- from the screen -----------------------------------------------------------------------------------------------
 
     async def read(self) -> None:
         while not self.closing:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
+            data = await self.receive()
+            if data is None:
                 return
-            data = message.get("text")
-            self.hear(message.get("bytes") or b"" if data is None else data)
+            self.hear(data)
 
     def hear(self, data: str | bytes) -> None:
         try:
@@ -239,12 +206,7 @@ def seat_url(base: str, token: str) -> str:
 
 async def table_socket(socket: WebSocket) -> None:
     house: House = socket.app.state.house
-    settings: Settings = socket.app.state.settings
-    if not origin_allowed(socket, settings.origins):
-        await socket.close(4403)  # before it is accepted: the handshake is refused
-        return
-    if not socket.app.state.addresses.take(address_of(socket)):
-        await socket.send_denial_response(Response(status_code=429))
+    if not await is_admitted(socket):
         return
     try:
         known = await house.people.known(token_of(socket))
@@ -261,21 +223,25 @@ async def table_socket(socket: WebSocket) -> None:
     if room.table.watchers >= MOST_WATCHERS and room.table.seat_of(known and known.id) is None:
         await socket.close(TOO_MANY)
         return
-    screen = Screen(socket, room, None if known is None else known.id, settings)
+    screen = Screen(socket, room, None if known is None else known.id, socket.app.state.settings)
     room.arrive(screen, last_heard(socket))
-    writing = asyncio.create_task(screen.write())
-    reading = asyncio.create_task(screen.read())
     try:
-        await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
+        await screen.converse()
     finally:
         room.depart(screen)
-        for task in (writing, reading):
-            task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await task
-        if socket.client_state == WebSocketState.CONNECTED and socket.application_state == WebSocketState.CONNECTED:
-            with suppress(RuntimeError, OSError):
-                await socket.close(screen.closing or 1000)
+        await screen.hang_up()
+
+
+async def is_admitted(socket: WebSocket) -> bool:
+    """Whether this may come in; if not, it was told so."""
+    settings: Settings = socket.app.state.settings
+    if not origin_allowed(socket, settings.origins):
+        await socket.close(4403)  # before it is accepted: the handshake is refused
+        return False
+    if not socket.app.state.addresses.take(address_of(socket)):
+        await socket.send_denial_response(Response(status_code=429))
+        return False
+    return True
 
 
 def last_heard(socket: WebSocket) -> int:

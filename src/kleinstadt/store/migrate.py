@@ -5,7 +5,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0003"  # the latest migration; known here so that Alembic is only loaded when there is something to do
+HEAD = "0004"  # the latest migration; known here so that Alembic is only loaded when there is something to do
 
 
 def migrate(engine: sa.Engine) -> None:

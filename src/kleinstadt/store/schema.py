@@ -129,3 +129,15 @@ service = sa.Table(  # one row: the milliseconds that a server was there, in all
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("served", sa.BigInteger, nullable=False),
 )
+
+pads = sa.Table(  # score pads that several phones fill in
+    "pads",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("cells", sa.Text, nullable=False),  # JSON text: by name, the version in which it was said, and what
+    sa.Column("heard", sa.Text, nullable=False),  # JSON text: by phone, the number of what was heard last
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("changed_at", sa.BigInteger, nullable=False, index=True),
+)

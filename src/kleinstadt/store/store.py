@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 from kleinstadt.store.file import DatabaseFile
 from kleinstadt.store.ids import PersonId, TableId, TokenHash
 from kleinstadt.store.migrate import migrate
-from kleinstadt.store.schema import chat, entries, links, people, positions, seats, service, sitters, tables
+from kleinstadt.store.schema import chat, entries, links, pads, people, positions, seats, service, sitters, tables
 from kleinstadt.store.writer import Writer
 from kleinstadt.store.writes import Write
 
@@ -162,6 +162,15 @@ class Store:
             ids = [row["id"] for row in found]
             sitting = every(connection, sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))
         return [ListedTable(row, [seat for seat in sitting if seat["table_id"] == row["id"]]) for row in found]
+
+    def pad(self, token: TokenHash) -> Row | None:
+        with self.engine.connect() as connection:
+            return first(connection, sa.select(pads).where(pads.c.token_hash == token))
+
+    def count_pads(self) -> int:
+        with self.engine.connect() as connection:
+            found: int = connection.execute(sa.select(sa.func.count()).select_from(pads)).scalar_one()
+            return found
 
     def served(self) -> int:
         """The milliseconds that a server was there so far."""

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from kleinstadt.store.schema import chat, entries, links, people, positions, seats, service, sitters, tables
+from kleinstadt.store.schema import chat, entries, links, pads, people, positions, seats, service, sitters, tables
 
 
 class Write(NamedTuple):
@@ -59,7 +59,13 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     "new position": sa.insert(positions),
     "served": sa.update(service).values(served=p("served")),
     "forget table": sa.delete(tables).where(tables.c.id == p("its_id")),
+    "new pad": sa.insert(pads),
+    "pad": sa.update(pads)
+    .where(pads.c.token_hash == p("its_token_hash"), pads.c.version == p("its_version"))
+    .values(version=p("version"), cells=p("cells"), heard=p("heard"), changed_at=p("changed_at")),
+    "forget pad": sa.delete(pads).where(pads.c.token_hash == p("its_token_hash")),
+    "forget old pads": sa.delete(pads).where(pads.c.changed_at < p("its_before")),
 }
 
 # These must meet a row that is still as expected; if another server was faster, the race is lost.
-GUARDED = frozenset(["use link"])
+GUARDED = frozenset(["use link", "pad"])

@@ -2,7 +2,9 @@ import type { GameTexts } from '../i18n/texts.svelte';
 import { forget, recall, remember } from '../lib/memory';
 import { ApiError, api } from '../wire/api';
 import type { Message, PadForm, PadPart, PadScore } from '../wire/types';
-import { gridOf, isAsked, tidied, type PadData, type PadPlayer } from './part';
+import { cellsOf, differences, idsFor, newId, padOf, type PadState } from './cells';
+import { gridOf, isAsked, isBegun, tidied, type PadData, type PadPlayer } from './part';
+import { sharedPad, Together } from './together.svelte';
 
 const USUAL_PLAYERS = 2;
 const PAUSE_MS = 3_000;
@@ -13,12 +15,20 @@ interface Kept {
   data: PadData;
   /** By group: the item of a grid that is in play. */
   picked: Record<string, string>;
+  /** The game of the history in which its result is kept, if it is. */
+  keptAs?: string;
 }
 
-/** The pad of one game: what was entered, kept at once, and what the engine says it is worth. */
+/** The pad of one game: what was entered, kept at once, and what the engine says it is worth. Others may fill it in too. */
 export class Pad {
   data = $state.raw<PadData>({ players: [] });
   picked = $state.raw<Readonly<Record<string, string>>>({});
+  /** The game of the history in which this pad's result is kept; nothing, if it is not. */
+  keptAs = $state('');
+  ids = $state.raw<readonly string[]>([]);
+  together = $state.raw<Together | null>(null);
+  /** Pads of this game that had to make room. */
+  aside = $state.raw<readonly Kept[]>([]);
   score = $state.raw<PadScore | null>(null);
   problem = $state.raw<Message | null>(null);
   /** The server cannot be reached: the numbers belong to an earlier state. */
@@ -31,10 +41,80 @@ export class Pad {
   constructor(
     readonly game: string,
     readonly form: PadForm,
+    together: Together | null = null,
   ) {
     const kept = readKept(game);
     this.data = kept?.data ?? this.#blank();
     this.picked = kept?.picked ?? {};
+    this.keptAs = kept?.keptAs ?? '';
+    this.ids = idsFor(this.data.players);
+    this.aside = JSON.parse(recall(asideOf(game)) ?? '[]') as Kept[];
+    if (together) this.join(together);
+    void this.#update();
+  }
+
+  /** From now on this is the pad that others fill in too. */
+  join(together: Together): void {
+    this.together = together;
+    this.keptAs = recall(keptAsOf(together)) ?? '';
+    together.onnews = () => this.#hear();
+    this.#hear();
+  }
+
+  /** A link by which others fill it in too. */
+  async share(): Promise<void> {
+    const cells = this.cells;
+    const { pad } = await api.sharePad(this.game, cells);
+    const keptAs = this.keptAs;
+    this.join(Together.begun(pad, this.game, cells));
+    if (keptAs) this.keepAs(keptAs);
+    forget(keyOf(this.game));
+  }
+
+  /** It is this phone's own again, with everything that stands there. One that was begun here before is put aside. */
+  leave(): void {
+    const own = readKept(this.game);
+    if (this.together) forget(keptAsOf(this.together));
+    this.together?.forget();
+    this.together = null;
+    this.#putAside(own);
+    this.#keep();
+  }
+
+  /** The pad that was put aside last, in the place of this one. */
+  changeOver(): void {
+    const [last, ...others] = this.aside;
+    if (!last) return;
+    this.aside = others;
+    this.#putAside({ data: this.data, picked: this.picked, keptAs: this.keptAs });
+    this.keptAs = last.keptAs ?? '';
+    this.#change(last.data, idsFor(last.data.players), last.picked);
+  }
+
+  #putAside(kept: Kept | null): void {
+    if (kept?.data.players.some((player) => isBegun(this.form.parts, player))) this.aside = [...this.aside, kept];
+    remember(asideOf(this.game), JSON.stringify(this.aside));
+  }
+
+  /** In small pieces, as others are told it. */
+  get cells(): ReturnType<typeof cellsOf> {
+    return cellsOf(this.form, this.#state);
+  }
+
+  get #state(): PadState {
+    return { data: this.data, picked: this.picked, ids: this.ids };
+  }
+
+  #hear(): void {
+    const { data, picked, ids } = padOf(this.form, this.together?.cells ?? {});
+    const players = data.players.map((player) => tidied(this.form.parts, player));
+    const before = this.cells;
+    this.picked = picked;
+    this.ids = ids;
+    this.data = { ...data, players };
+    if (this.keptAs && !players.some((player) => isBegun(this.form.parts, player))) this.keepAs('');
+    if (Object.keys(differences(before, this.cells)).length === 0) return;
+    this.#changes += 1;
     void this.#update();
   }
 
@@ -70,9 +150,9 @@ export class Pad {
     return [...(this.form.rival ? [this.form.rival] : []), ...fit];
   }
 
-  names(texts: GameTexts): string[] {
-    return this.data.players.map((player, seat) => {
-      if (seat === this.rival) return texts.say('rival');
+  names(texts: GameTexts, players = this.data.players): string[] {
+    return players.map((player, seat) => {
+      if (this.form.rival && player[this.form.rival.key] !== undefined) return texts.say('rival');
       return typeof player.name === 'string' && player.name ? player.name : texts.say('pad-player', { number: seat + 1 });
     });
   }
@@ -87,30 +167,39 @@ export class Pad {
 
   add(): void {
     const people = this.data.players.slice(0, this.people);
-    this.#players([...people, { name: usualNames()[people.length] ?? '' }]);
+    this.#players([...people, { name: usualNames()[people.length] ?? '' }], [...this.ids.slice(0, people.length), newId(this.ids)]);
   }
 
   addRival(): void {
-    if (this.form.rival) this.#players([...this.data.players, { [this.form.rival.key]: this.form.rival.least }]);
+    if (this.form.rival) this.#players([...this.data.players, { [this.form.rival.key]: this.form.rival.least }], [...this.ids, newId(this.ids)]);
   }
 
   remove(seat: number): void {
-    this.#players(this.data.players.filter((_, index) => index !== seat));
+    const others = <T>(list: readonly T[]): T[] => list.filter((_, index) => index !== seat);
+    this.#players(others(this.data.players), others(this.ids));
   }
 
   /** Of the things of a group one is in play: everybody's becomes that. */
   pick(part: PadPart, group: string, id: string): void {
-    this.picked = { ...this.picked, [group]: id };
+    const picked = { ...this.picked, [group]: id };
     const others = new Set(part.items.filter((item) => item.group === group).map((item) => item.id));
     const swapped = (player: PadPlayer): PadPlayer => ({ ...player, [part.key]: gridOf(part, player).map((row) => row.map((field) => (others.has(field) ? id : field))) });
-    this.#players(this.data.players.map(swapped));
+    this.#change({ ...this.data, players: this.data.players.map(swapped) }, this.ids, picked);
+  }
+
+  /** The result is kept in the history as this game; with nothing, a new game begins. */
+  keepAs(id: string): void {
+    this.keptAs = id;
+    if (this.together) remember(keptAsOf(this.together), id);
+    else this.#keep();
   }
 
   /** The same people, nothing entered. */
   clear(): void {
-    forget(keyOf(this.game));
-    this.picked = {};
-    this.#change({ players: this.data.players.slice(0, this.people).map(({ name }) => ({ name })) });
+    this.keepAs('');
+    if (!this.together) forget(keyOf(this.game));
+    const players = this.data.players.slice(0, this.people).map(({ name }) => ({ name }));
+    this.#change({ players }, this.ids.slice(0, players.length), {});
   }
 
   #blank(): PadData {
@@ -120,18 +209,26 @@ export class Pad {
     return { players: players.map((player) => tidied(this.form.parts, player)) };
   }
 
-  #players(players: readonly PadPlayer[]): void {
-    this.#change({ ...this.data, players });
+  #players(players: readonly PadPlayer[], ids = this.ids): void {
+    this.#change({ ...this.data, players }, ids);
   }
 
-  #change(data: PadData): void {
+  #change(data: PadData, ids = this.ids, picked = this.picked): void {
     const players = data.players.map((player) => tidied(this.form.parts, player));
+    const before = this.cells;
     this.data = { ...data, players };
+    this.ids = ids;
+    this.picked = picked;
     this.#changes += 1;
-    const kept: Kept = { data: this.data, picked: this.picked };
-    remember(keyOf(this.game), JSON.stringify(kept));
+    if (this.together) this.together.enter(differences(before, this.cells));
+    else this.#keep();
     rememberNames(players);
     void this.#update();
+  }
+
+  #keep(): void {
+    const kept: Kept = { data: this.data, picked: this.picked, keptAs: this.keptAs };
+    remember(keyOf(this.game), JSON.stringify(kept));
   }
 
   /** One request at a time; what changes meanwhile is asked for afterwards. */
@@ -161,6 +258,7 @@ export class Pad {
   /** No more questions to the server. */
   close(): void {
     clearTimeout(this.#later);
+    this.together?.close();
   }
 }
 
@@ -168,9 +266,22 @@ function keyOf(game: string): string {
   return `pad.${game}`;
 }
 
+function keptAsOf({ token }: Together): string {
+  return `pad-kept.${token}`;
+}
+
+function asideOf(game: string): string {
+  return `pads-aside.${game}`;
+}
+
 /** Whether a pad was begun here and not yet put away. */
 export function isKept(game: string): boolean {
-  return recall(keyOf(game)) !== null;
+  return recall(keyOf(game)) !== null || sharedPad(game) !== null;
+}
+
+/** The pad that is filled in with others, unless one of its own was begun here. */
+export function openPad(game: string): string | null {
+  return recall(keyOf(game)) === null ? sharedPad(game) : null;
 }
 
 function readKept(game: string): Kept | null {

@@ -29,6 +29,11 @@ export function t(id: string, args: Words = {}): string {
   return sentence(uiBundles[settings.lang], id, args, { ...nobody, lang: settings.lang }) ?? id;
 }
 
+/** The sentence in every language, for who searches; none where nobody wrote it. */
+export function inEveryLanguage(id: string): string[] {
+  return Object.entries(uiBundles).flatMap(([lang, bundle]) => sentence(bundle, id, {}, { ...nobody, lang }) ?? []);
+}
+
 /** The texts of one game (with the client's and the common ones) in whichever language is spoken now. */
 export class GameTexts {
   #bundles = $state.raw<Partial<Record<Lang, FluentBundle>>>({});

@@ -1,8 +1,8 @@
 /**
  * Addresses after the hash: #/, #/new/GAME, #/table/ID, #/seat/TOKEN, #/watch/ID, #/gallery/GAME, #/companion, #/companion/GAME,
- * #/companion/GAME/AID, and what that page reads after it.
+ * #/companion/GAME/AID, and what that page reads after it, #/pad/TOKEN, #/history, #/history/statistics, #/history/game/ID.
  */
-export type Page = 'home' | 'new' | 'table' | 'seat' | 'watch' | 'gallery' | 'companion' | 'lost';
+export type Page = 'home' | 'new' | 'table' | 'seat' | 'watch' | 'gallery' | 'companion' | 'pad' | 'history' | 'lost';
 export interface Route {
   page: Page;
   param: string;
@@ -10,9 +10,9 @@ export interface Route {
   more: readonly string[];
 }
 
-const WITH_PARAM: readonly Page[] = ['new', 'table', 'seat', 'watch', 'gallery', 'companion'];
-const ALONE: readonly Page[] = ['companion'];
-const WITH_MORE: readonly Page[] = ['companion'];
+const WITH_PARAM: readonly Page[] = ['new', 'table', 'seat', 'watch', 'gallery', 'companion', 'pad', 'history'];
+const ALONE: readonly Page[] = ['companion', 'history'];
+const WITH_MORE: readonly Page[] = ['companion', 'history'];
 const LOST: Route = { page: 'lost', param: '', more: [] };
 
 export function parseHash(hash: string): Route {

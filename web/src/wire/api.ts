@@ -1,5 +1,5 @@
-import type { Claim, Claimed, Invited, Notify, Ok, PadForm, PadScore } from './generated';
-import type { GameInfo, Gallery, Invitation, Message, TableInfo, TableMade, TableWish } from './types';
+import type { Admitted, Claim, Claimed, ClosePad, Invited, Notify, Ok, PadForm, PadScore, PadShared, Played, SentFile, SharePad, Statistics } from './generated';
+import type { GameInfo, Gallery, Invitation, KeptGame, Message, TableInfo, TableMade, TableWish } from './types';
 
 /** A refusal by the server: a message id that the texts turn into a sentence. */
 export class ApiError extends Error {
@@ -34,13 +34,12 @@ async function get<T>(path: string): Promise<T> {
   return (await call(path)).json() as Promise<T>;
 }
 
+function send(path: string, body: unknown): Promise<Response> {
+  return call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+}
+
 async function post<T, B = unknown>(path: string, body: B): Promise<T> {
-  const response = await call(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return response.json() as Promise<T>;
+  return (await send(path, body)).json() as Promise<T>;
 }
 
 export const api = {
@@ -57,6 +56,12 @@ export const api = {
   gallery: (game: string) => get<Gallery>(`gallery/${game}`),
   pads: () => get<string[]>('pads'),
   pad: (game: string) => get<PadForm>(`pads/${game}`),
+  sharePad: (game: string, cells: SharePad['cells']) => post<PadShared, SharePad>('shared_pads', { game, cells }),
+  closePad: (pad: string) => post<Ok, ClosePad>('shared_pads/close', { pad }),
   scorePad: (game: string, pad: unknown) => post<PadScore>(`pads/${game}`, pad),
+  played: (table: string) => get<Played>(`tables/${table}/kept`),
+  statistics: (games: readonly KeptGame[]) => post<Statistics>('history/statistics', { games }),
+  spreadsheet: async (games: readonly KeptGame[], lang: string) => (await send('history/csv', { games, lang })).text(),
+  readHistory: (file: SentFile) => post<Admitted, SentFile>('history/read', file),
   notify: (url: string) => post<Ok, Notify>('notify', { url }),
 };

@@ -471,6 +471,169 @@ export interface PadScore {
   remarks: Message[];
 }
 
+export interface Played {
+  game: KeptGame;
+  ended: number;
+}
+
+export interface KeptGame {
+  changed: string;
+  code: string;
+  date: string;
+  game: string;
+  id: string;
+  minutes: number;
+  notes: string;
+  options: Record<string, string | number | boolean>;
+  photo?: string;
+  players: KeptPlayer[];
+  source: 'import' | 'pad' | 'table';
+  ties: TieBreak[];
+  where: string;
+}
+
+export interface KeptPlayer {
+  kind: 'bot' | 'person' | 'rival';
+  lines: ScoreLine[];
+  name: string;
+  place: number;
+  total: number;
+}
+
+export interface HistoryFile {
+  format: string;
+  games: KeptGame[];
+  version: number;
+}
+
+export interface SentFile {
+  text: string;
+  known: Record<string, string>;
+}
+
+export interface Admitted {
+  added: number;
+  games: KeptGame[];
+  known: number;
+  replaced: number;
+}
+
+export interface Statistics {
+  by_game: GameStatistics[];
+  duels: Duel[];
+  games: number;
+  months: Month[];
+  people: Person[];
+  solo: number;
+}
+
+export interface GameStatistics {
+  average: number;
+  best: Best | null;
+  clearest: Best | null;
+  closest: Best | null;
+  game: string;
+  games: number;
+  groups: Group[];
+  lines: LineWorth[];
+  minutes: number;
+  solo: number;
+  winning: number;
+}
+
+export interface Best {
+  date: string;
+  id: string;
+  kind: 'bot' | 'person' | 'rival';
+  name: string;
+  points: number;
+}
+
+export interface Group {
+  average: number;
+  best: Best | null;
+  games: number;
+  id: string;
+  kind: string;
+  value: string;
+  winning: number;
+}
+
+export interface LineWorth {
+  games: number;
+  line: ScoreLine;
+  others: number;
+  winners: number;
+}
+
+export interface Duel {
+  games: number;
+  level: number;
+  margin: number;
+  one: string;
+  one_ahead: number;
+  other: string;
+  other_ahead: number;
+}
+
+export interface Month {
+  games: Record<string, number>;
+  month: string;
+}
+
+export interface Person {
+  against: Results;
+  by_game: PersonGame[];
+  name: string;
+  solo: number;
+}
+
+export interface Results {
+  average: number;
+  best: Best | null;
+  games: number;
+  shared: number;
+  wins: number;
+}
+
+export interface PersonGame {
+  against: Results;
+  game: string;
+  solo: Results;
+}
+
+export interface SharePad {
+  game: string;
+  cells: Record<string, unknown>;
+}
+
+export interface PadShared {
+  pad: string;
+}
+
+export interface ClosePad {
+  pad: string;
+}
+
+export interface OpenPadAt {
+  pad: string;
+  after?: number;
+}
+
+export interface PadWords {
+  sender: string;
+  number: number;
+  cells: Record<string, unknown>;
+}
+
+export interface PadNews {
+  game: string;
+  version: number;
+  cells: Record<string, unknown>;
+  phones: number;
+  heard: number | null;
+}
+
 export type ServerMessage = ScreenMessage | ChangeMessage | TableMessage | ChatMessage;
 
 export type Request = Answer | AskPreview | Undo | Consent | Ready | Close | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | History | Hint | Review | Ping;

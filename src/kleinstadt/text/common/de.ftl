@@ -109,6 +109,10 @@ error-trouble = Hier ging etwas schief; es wurde nichts verändert.
 error-foreign_origin = Diese Anfrage kommt von einer anderen Seite.
 error-stale_answer = Diese Frage ist nicht mehr offen.
 error-no_such_table = Diesen Tisch gibt es nicht.
+error-no_such_pad = Dieser Block wird nicht mehr geteilt.
+error-pad_too_large = Auf diesem Block steht zu viel, um ihn zu teilen.
+error-too_many_pads = Hier werden zu viele Blöcke geteilt; versuch es morgen noch einmal.
+error-too_many_phones = Diesen Block haben schon zu viele Telefone offen.
 error-no_such_seat = Diesen Platz gibt es nicht.
 error-no_such_entry = So weit reicht die Aufzeichnung nicht.
 error-not_started = Das Spiel hat noch nicht begonnen.
@@ -194,3 +198,16 @@ pad-place-part = { $who }, { $part }
 pad-place-item = { $who }, { $part }: { $item }
 pad-place-number = { $who }, { $part }, Nummer { $number }
 error-field_ambiguous = { $place }: { $value } gibt es mehrfach; gemeint ist eins von diesen: { $known }.
+
+## Die Chronik
+
+error-field_too_long = { $place }: darf nicht länger als { $most } sein.
+error-field_date = { $place }: muss ein Tag sein, zum Beispiel 2026-11-16.
+error-field_photo = { $place }: muss ein Bild von höchstens zwei Megabyte sein.
+error-history_no_winner = { $place }: jemand muss den ersten Platz haben.
+error-history_sum = { $place }: muss die Summe der Zeilen sein.
+error-history_empty = In dieser Datei steht nichts.
+error-history_broken = Diese Datei ist beschädigt: Sie endet zu früh oder ist weder JSON noch CSV.
+error-history_foreign = Das ist keine Chronik, die mit Kleinstadt gespeichert wurde. Eine Tabelle braucht mindestens die Spalten date, game, name und points.
+error-history_newer = Diese Chronik wurde von einer anderen Ausgabe von Kleinstadt gespeichert und ist hier nicht zu lesen.
+error-history_too_many = Eine Datei darf höchstens { $most } Partien enthalten.

@@ -109,6 +109,10 @@ error-trouble = Something went wrong here; nothing was changed.
 error-foreign_origin = This request comes from another page.
 error-stale_answer = That question is no longer open.
 error-no_such_table = There is no such table.
+error-no_such_pad = This pad is not shared any more.
+error-pad_too_large = There is too much on this pad to share it.
+error-too_many_pads = Too many pads are shared here; please try again tomorrow.
+error-too_many_phones = Too many phones have this pad open.
 error-no_such_seat = There is no such seat.
 error-no_such_entry = The record does not reach that far.
 error-not_started = The game has not begun.
@@ -194,3 +198,16 @@ pad-place-part = { $who }, { $part }
 pad-place-item = { $who }, { $part }: { $item }
 pad-place-number = { $who }, { $part }, number { $number }
 error-field_ambiguous = { $place }: there are several of { $value }; one of these is meant: { $known }.
+
+## The history
+
+error-field_too_long = { $place }: must not be longer than { $most }.
+error-field_date = { $place }: must be a day such as 2026-11-16.
+error-field_photo = { $place }: must be a picture of at most two megabytes.
+error-history_no_winner = { $place }: somebody must have the first place.
+error-history_sum = { $place }: must be the sum of the lines.
+error-history_empty = There is nothing in this file.
+error-history_broken = This file is broken: it ends too early, or is neither JSON nor CSV.
+error-history_foreign = This is no history that was saved with Kleinstadt. A table needs at least the columns date, game, name and points.
+error-history_newer = This history was saved by another edition of Kleinstadt and cannot be read here.
+error-history_too_many = A file may hold { $most } games at most.

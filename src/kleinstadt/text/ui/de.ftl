@@ -976,3 +976,135 @@ pad-lines-help = Ein Tipp auf eine Zeile sagt ihre Regel.
 pad-order = Tragt alle im Uhrzeigersinn ein, wie ihr sitzt.
 pad-kept = Alles bleibt in diesem Browser, auch wenn du die Seite schließt.
 pad-behind = Der Server ist nicht erreichbar. Was du einträgst, bleibt; die Rechnung folgt.
+
+## Ein Block, den mehrere Telefone ausfüllen
+
+share-title = Gemeinsam ausfüllen
+share-lead = Teile diesen Block mit einem Link. Wer ihn öffnet, sieht denselben Block, und was eine Person einträgt, steht gleich auf allen Telefonen.
+share-begin = Diesen Block teilen
+share-how = Wer diesen Link öffnet, füllt denselben Block aus.
+share-link = Schick diesen Link weiter
+share-code = Der Link als Code für die Kamera
+share-send = Schicken …
+share-age = Der Link gilt bis zwei Wochen nach dem letzten Eintrag.
+share-alone = Allein weiter
+share-stop = Nicht mehr teilen
+share-end-help = „Allein weiter“ gilt nur für dieses Telefon, „Nicht mehr teilen“ für alle. Was eingetragen ist, bleibt auf jedem Telefon.
+share-phones = { $count ->
+    [1] Geteilt; gerade nur hier offen
+   *[other] Geteilt: auf { $count } Telefonen offen
+}
+share-away = Die anderen sind nicht erreichbar. Was du einträgst, bleibt und kommt nach.
+share-ended = Dieser Block wird nicht mehr geteilt. Er bleibt als dein eigener auf diesem Telefon.
+share-gone = Dieser Block wird nicht mehr geteilt.
+share-opening = Der geteilte Block kommt gleich …
+share-other = Es gibt einen Block zu diesem Spiel, den du mit anderen ausfüllst.
+pad-new-ask-shared = Alles Eingetragene wird vergessen, auf allen Telefonen; die Namen bleiben.
+pad-aside = Ein anderer Block von dir liegt beiseite: { $names }.
+pad-change-over = Wechseln
+
+## Die Chronik
+
+history-title = Chronik
+history-line = Behaltene Partien und was sie erzählen.
+history-games = Partien
+history-statistics = Statistik
+history-nothing = Noch ist keine Partie behalten.
+history-nothing-text = Das Ergebnis eines Wertungsblocks behältst du mit einem Tipp; was du hier zu Ende spielst, kommt von selbst dazu.
+history-to-pads = Zu den Wertungsblöcken
+history-search = Namen, Spiele, Orte, Notizen, Tage suchen
+history-nothing-found = Dazu passt keine Partie.
+history-count = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+history-more = Mehr zeigen
+history-source-pad = Wertungsblock
+history-source-table = Hier gespielt
+history-source-import = Aus einer Datei
+history-keep = In der Chronik behalten
+history-keep-change = Änderung behalten
+history-is-kept = In der Chronik
+history-open = Öffnen
+history-lasted = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
+history-behind = Der Server ist nicht erreichbar. Die Zahlen folgen, sobald er wieder da ist.
+history-nothing-to-count = Sobald eine Partie behalten ist, gibt es hier etwas zu erzählen.
+history-which = Welche Partien zählen
+history-at-all = Alle Partien
+history-at-real = Am echten Tisch
+history-at-here = Hier gespielt
+history-months = Partien nach Monaten
+history-solo-count = { $count ->
+    [one] davon eine allein
+   *[other] davon { $count } allein
+}
+history-people = Wer gewinnt
+history-won = { $wins } von { $games } gewonnen
+history-only-alone = spielt allein
+history-of = { $part } von { $whole }
+history-game = Spiel
+history-wins = Siege
+history-average = Schnitt
+history-best = Bestes
+history-alone = allein
+history-shared = { $count ->
+    [one] Einer der Siege war geteilt.
+   *[other] { $count } der Siege waren geteilt.
+}
+history-duel = Zu zweit verglichen
+history-duel-one = Die eine Person
+history-duel-other = Die andere Person
+history-level = { $count } × gleichauf
+history-met = { $count ->
+    [one] Eine gemeinsame Partie.
+   *[other] { $count } gemeinsame Partien.
+}
+history-margin = Im Schnitt liegt { $name } um { $points } Punkte vorn.
+history-margin-none = Im Schnitt liegen sie gleichauf.
+history-by-game = Spiel für Spiel
+history-record = Rekord
+history-winning = Sieger
+history-closest = Knappstes Ende
+history-clearest = Klarster Sieg
+history-length = Übliche Dauer
+history-what-wins = Was gewinnt
+history-what-wins-text = Um wie viele Punkte Sieger den anderen in einer Zeile der Wertung im Schnitt voraus sind.
+history-nothing-wins = Zu wenige Partien mit Wertung, um das zu sagen.
+history-by-card = Nach Karten im Spiel
+history-by-option = Nach Regeln
+history-by-players = Nach Zahl der Mitspielenden
+history-players = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+history-how = Wie gezählt wird
+history-how-text = Wer sich den ersten Platz teilt, hat gewonnen. Wer allein spielt, gewinnt gegen niemanden: Solche Partien haben ihren eigenen Schnitt und Bestwert. Bots zählen als Gegner, haben aber keine eigenen Zahlen. Personen werden nach ihrem Namen unterschieden. Karten gelten als im Spiel, wenn jemand sie gebaut hat.
+history-photo = Foto der Partie
+history-photo-add = Foto dazulegen
+history-photo-other = Anderes Foto
+history-photo-remove = Foto entfernen
+history-photo-unreadable = Dieses Bild ist hier nicht zu lesen.
+history-code = Code des Aufbaus:
+history-edit = Bearbeiten
+history-delete = Löschen
+history-delete-title = Diese Partie löschen?
+history-delete-text = Die Partie wird mit ihren Notizen und ihrem Foto gelöscht. Das lässt sich nicht rückgängig machen.
+history-delete-yes = Endgültig löschen
+history-date = Tag
+history-minutes = Minuten
+history-where = Ort
+history-player = Name { $number }
+history-notes = Notizen
+history-disk = Dieser Browser will das nicht behalten; vielleicht ist kein Platz mehr.
+history-transfer = Deine Chronik als Datei
+history-transfer-text = Deine Partien liegen nur in diesem Browser, niemand sonst hat sie. Eine Datei sichert sie und bringt sie auf ein anderes Gerät. JSON enthält alles, auch Fotos; die Tabelle ist für Tabellenprogramme.
+history-export-json = Alles sichern (JSON)
+history-export-csv = Als Tabelle sichern (CSV)
+history-import = Datei einlesen
+history-saved = Gesichert: { history-count }.
+history-read = Neu: { $added }. Neuer als bisher: { $replaced }. Schon da: { $known }.
+history-too-large = Diese Datei ist zu groß.
+history-unreadable = Diese Datei ist nicht zu lesen.

@@ -979,3 +979,135 @@ pad-lines-help = A touch on a line tells its rule.
 pad-order = Enter players clockwise, as you sit.
 pad-kept = Everything is kept in this browser, whatever you close.
 pad-behind = The server cannot be reached. What you enter is kept; the sums follow.
+
+## A pad that several phones fill in
+
+share-title = Fill in together
+share-lead = Share this pad by a link. Whoever opens it sees the same pad, and everything that one enters shows on every phone.
+share-begin = Share this pad
+share-how = Whoever opens this link fills in the same pad.
+share-link = Send this link
+share-code = The link as a code for the camera
+share-send = Send …
+share-age = The link ends two weeks after the last entry.
+share-alone = Go on alone
+share-stop = Stop sharing
+share-end-help = “Go on alone” is for this phone only; “Stop sharing” ends it for everybody. What was entered stays on every phone.
+share-phones = { $count ->
+    [1] Shared; open only here just now
+   *[other] Shared: open on { $count } phones
+}
+share-away = The others cannot be reached. What you enter is kept and follows.
+share-ended = This pad is not shared any more. It stays on this phone as your own.
+share-gone = This pad is not shared any more.
+share-opening = The shared pad is on its way …
+share-other = There is a pad of this game that you fill in with others.
+pad-new-ask-shared = Everything that was entered is forgotten, on all phones; the names stay.
+pad-aside = Another pad of yours lies aside: { $names }.
+pad-change-over = Change over
+
+## The history
+
+history-title = History
+history-line = Kept games, and what they tell.
+history-games = Games
+history-statistics = Statistics
+history-nothing = No game is kept yet.
+history-nothing-text = Keep the result of a score pad with one touch; games that you finish here come by themselves.
+history-to-pads = To the score pads
+history-search = Search names, games, places, notes, days
+history-nothing-found = No game fits that.
+history-count = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+history-more = Show more
+history-source-pad = Score pad
+history-source-table = Played here
+history-source-import = From a file
+history-keep = Keep in the history
+history-keep-change = Keep the change
+history-is-kept = Kept in the history
+history-open = Open
+history-lasted = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+history-behind = The server cannot be reached. The figures follow as soon as it is back.
+history-nothing-to-count = As soon as a game is kept, there is something to tell here.
+history-which = Which games count
+history-at-all = All games
+history-at-real = At the real table
+history-at-here = Played here
+history-months = Games by month
+history-solo-count = { $count ->
+    [one] one of them alone
+   *[other] { $count } of them alone
+}
+history-people = Who wins
+history-won = won { $wins } of { $games }
+history-only-alone = plays alone
+history-of = { $part } of { $whole }
+history-game = Game
+history-wins = Won
+history-average = Average
+history-best = Best
+history-alone = alone
+history-shared = { $count ->
+    [one] One of the wins was shared.
+   *[other] { $count } of the wins were shared.
+}
+history-duel = Head to head
+history-duel-one = First player
+history-duel-other = Second player
+history-level = { $count } × level
+history-met = { $count ->
+    [one] One game together.
+   *[other] { $count } games together.
+}
+history-margin = On average { $name } is ahead by { $points } points.
+history-margin-none = On average they are level.
+history-by-game = Game by game
+history-record = Record
+history-winning = Winners
+history-closest = Closest finish
+history-clearest = Clearest win
+history-length = Usual length
+history-what-wins = What wins
+history-what-wins-text = By how many points winners are ahead of the others in a line of the sheet, on average.
+history-nothing-wins = Too few games with sheets to tell.
+history-by-card = By cards in play
+history-by-option = By rules
+history-by-players = By number of players
+history-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+history-how = How this is counted
+history-how-text = Who shares the first place has won. Who plays alone wins against nobody: such games have their own average and best score. Bots are opponents, but have no figures of their own. People are told apart by their names. Cards count as in play when somebody has built them.
+history-photo = Photo of the game
+history-photo-add = Add a photo
+history-photo-other = Another photo
+history-photo-remove = Remove the photo
+history-photo-unreadable = This picture cannot be read here.
+history-code = Code of the set-up:
+history-edit = Edit
+history-delete = Delete
+history-delete-title = Delete this game?
+history-delete-text = The game is deleted with its notes and its photo. This cannot be undone.
+history-delete-yes = Delete for good
+history-date = Day
+history-minutes = Minutes
+history-where = Where
+history-player = Player { $number }
+history-notes = Notes
+history-disk = This browser refuses to keep that; perhaps there is no room left.
+history-transfer = Your history as a file
+history-transfer-text = Your games lie in this browser only, and nobody else has them. A file keeps them safe and brings them to another device. JSON has everything, with photos; the table is for spreadsheets.
+history-export-json = Save everything (JSON)
+history-export-csv = Save as a table (CSV)
+history-import = Read a file
+history-saved = Saved: { history-count }.
+history-read = New: { $added }. Newer than before: { $replaced }. Already there: { $known }.
+history-too-large = This file is too large.
+history-unreadable = This file cannot be read.
