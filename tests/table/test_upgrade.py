@@ -29,9 +29,9 @@ def made_by(version: str, source: str, target: str) -> None:
         command.upgrade(config, version)
     with old.connect() as reading, new.begin() as writing:
         for name in ("people", "tables", "seats", "sitters", "entries", "chat", "links", "positions"):
-            columns = [sa.column(each["name"]) for each in sa.inspect(writing).get_columns(name)]
-            for row in reading.execute(sa.select(*columns).select_from(sa.table(name))).mappings():
-                writing.execute(sa.insert(sa.table(name, *columns)).values(dict(row)))
+            kept = sa.table(name, *[sa.column(each["name"]) for each in sa.inspect(writing).get_columns(name)])
+            for row in reading.execute(sa.select(kept)).mappings():
+                writing.execute(sa.insert(kept).values(dict(row)))
         writing.exec_driver_sql("UPDATE tables SET changed_at = created_at")  # it did not move with the entries then
     assert revision(new) == version
     old.dispose()
