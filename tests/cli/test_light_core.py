@@ -68,6 +68,7 @@ def test_the_commands_of_the_core_work_without_it(tmp_path: Path) -> None:
         ["simulate", "tiny_towns", "--games", "60", "--jobs", "2"],
         ["setup", "garden_nation"],
         ["score", "tiny_towns", example],
+        ["history", "statistics"],
         ["play", "tiny_towns"],
         ["replay", "--check", str(folder / "tiny_towns-0-000000.jsonl")],
     ):

@@ -22,6 +22,7 @@ COMMANDS = (
     "restore",
     "transfer",
     "score",
+    "history",
     "setup",
     "arena",
     "ladder",

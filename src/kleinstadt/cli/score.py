@@ -1,6 +1,7 @@
 """`kleinstadt score`: the score pad for the cardboard game."""
 
 import argparse
+import hashlib
 import json
 import re
 import sys
@@ -9,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from kleinstadt.cli.keeping import kept, take_in
 from kleinstadt.cli.options import add_game, texts_of
 from kleinstadt.cli.words import Refusal, say
 from kleinstadt.engine.errors import KleinstadtError
@@ -16,6 +18,7 @@ from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.pad import PadResult
 from kleinstadt.engine.registry import game
 from kleinstadt.engine.score import ScoreLine
+from kleinstadt.history.record import KeptGame, now, players_of, read_game, today
 from kleinstadt.text import Texts
 from kleinstadt.text.pads import names_of, result_in_words, said, with_ids
 
@@ -27,6 +30,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser = subparsers.add_parser("score", help=say("help-score"), description=say("help-score-more"))
     add_game(parser)
     parser.add_argument("file", nargs="+", metavar=say("cli-file"), help=say("help-position-file"))
+    parser.add_argument("--keep", action="store_true", help=say("help-keep"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     parser.set_defaults(run=run)
 
@@ -42,7 +46,34 @@ def run(args: argparse.Namespace) -> int:
             else:
                 names = names_of(texts_of(of.id), position)[: len(result.names)]
                 print("\n".join(show(result, texts_of(of.id, names))))
+            if args.keep:
+                keep(of, position, result)
     return 0
+
+
+def keep(of: AnyGame, position: Mapping[str, Any], result: PadResult) -> None:
+    """In the history, under an id that follows from what was scored: the same result is kept once."""
+    said = hashlib.sha256(json.dumps([of.id, position], sort_keys=True).encode()).hexdigest()
+    if f"score-{said[:24]}" in [game["id"] for game in kept()]:
+        print(say("cli-history-known"), file=sys.stderr)
+        return
+    names = [str(player.get("name") or "") for player in position["players"][: len(result.names)]]
+    game: KeptGame = {
+        "id": f"score-{said[:24]}",
+        "changed": now(),
+        "date": today(),
+        "game": of.id,
+        "source": "pad",
+        "players": players_of(result.sheets, names, ["person"] * len(names), result.ties),
+        "ties": [tie.dump() for tie in result.ties],
+        "options": {},
+        "code": "",
+        "where": "",
+        "minutes": 0,
+        "notes": "",
+    }
+    take_in([read_game(of.id, game)])
+    print(say("cli-history-kept"), file=sys.stderr)
 
 
 def scored(of: AnyGame, place: str, position: Mapping[str, Any]) -> PadResult:

@@ -343,3 +343,42 @@ argparse-bad-value = %(value)r geht nicht.
 argparse-bad-choice = %(value)r gibt es nicht; es gibt %(choices)s
 argparse-bad-command = %(parser_name)r gibt es nicht; es gibt %(choices)s
 argparse-error = %(prog)s: %(message)s
+
+## Die Chronik
+
+cli-action = AKTION
+cli-words = WORT
+cli-history-nothing = Keine behaltene Partie passt.
+cli-history-lasted = { $minutes } Minuten
+cli-history-which = Nenne eine Partie mit ihrer Kennung oder deren ersten Zeichen; „kleinstadt history“ zählt sie auf.
+cli-history-which-file = Nenne eine Datei.
+cli-history-no-game = Eine behaltene Partie { $key } gibt es nicht.
+cli-history-several = Mehrere behaltene Partien beginnen mit { $key }.
+cli-history-read = { $file }: { $added } neu, { $replaced } neuer als bisher, { $known } schon da.
+cli-history-saved = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} in { $file } gesichert.
+cli-history-sure = { $key } zu löschen lässt sich nicht rückgängig machen. Mit --yes wird gelöscht.
+cli-history-deleted = Gelöscht: { $game }, { $day }.
+cli-history-kept = In der Chronik behalten.
+cli-history-known = Dieses Ergebnis steht schon in der Chronik.
+cli-history-games = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+cli-history-record = Rekord: { $points } ({ $name }, { $day })
+cli-history-average = Schnitt aller { $all }, der Sieger { $winners }
+cli-history-wins = Wovon Sieger mehr haben: { $lines }
+cli-history-how = Wer sich den ersten Platz teilt, hat gewonnen. Partien allein zählen nur als solche, Bots haben keine eigenen Zahlen.
+cli-column-name = Name
+cli-column-share = Anteil
+cli-column-solo = allein
+cli-column-duel = zu zweit
+cli-column-ahead = vorn
+help-history = deine behaltenen Partien und was sie erzählen
+help-history-more = Deine behaltenen Partien und was sie erzählen. Sie liegen in deinem Datenordner und sonst nirgends.
+help-history-action = list zählt sie auf; search WÖRTER, show KENNUNG, statistics, import DATEI, export DATEI (.json enthält alles, .csv ist eine Tabelle), delete KENNUNG
+help-history-words = was gesucht, gezeigt, gelesen, geschrieben oder gelöscht wird
+help-history-yes = ohne Rückfrage löschen
+help-keep = das Ergebnis in der Chronik behalten

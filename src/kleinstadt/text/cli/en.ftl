@@ -343,3 +343,42 @@ argparse-bad-value = %(value)r is not possible.
 argparse-bad-choice = there is no %(value)r; there is %(choices)s
 argparse-bad-command = there is no %(parser_name)r; there is %(choices)s
 argparse-error = %(prog)s: %(message)s
+
+## The history
+
+cli-action = ACTION
+cli-words = WORD
+cli-history-nothing = No game is kept that fits.
+cli-history-lasted = { $minutes } minutes
+cli-history-which = Name one game by its id, or by its first letters; “kleinstadt history” lists them.
+cli-history-which-file = Name a file.
+cli-history-no-game = There is no kept game { $key }.
+cli-history-several = Several kept games begin with { $key }.
+cli-history-read = { $file }: { $added } new, { $replaced } newer than before, { $known } already there.
+cli-history-saved = { $games ->
+    [one] One game
+   *[other] { $games } games
+} saved in { $file }.
+cli-history-sure = Deleting { $key } cannot be undone. With --yes it is deleted.
+cli-history-deleted = Deleted: { $game }, { $day }.
+cli-history-kept = Kept in the history.
+cli-history-known = This result is in the history already.
+cli-history-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+cli-history-record = Record: { $points } ({ $name }, { $day })
+cli-history-average = Average of all { $all }, of winners { $winners }
+cli-history-wins = What winners have more of: { $lines }
+cli-history-how = Who shares the first place has won. Games alone count as solo only, bots have no figures of their own.
+cli-column-name = name
+cli-column-share = share
+cli-column-solo = alone
+cli-column-duel = head to head
+cli-column-ahead = ahead
+help-history = your kept games, and what they tell
+help-history-more = Your kept games, and what they tell. They lie in your data folder and nowhere else.
+help-history-action = list, search WORDS, show ID, statistics, import FILE, export FILE (.json has everything, .csv is a table), delete ID
+help-history-words = what to search, show, read, write or delete
+help-history-yes = delete without asking again
+help-keep = keep the result in the history
