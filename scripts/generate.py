@@ -18,6 +18,7 @@ import msgspec.inspect as mi
 
 from kleinstadt.engine.draw import DrawFormData
 from kleinstadt.engine.pad import PadFormData
+from kleinstadt.engine.turn_aid import TurnAidData
 from kleinstadt.history.files import Admitted, HistoryFile
 from kleinstadt.history.statistics import Statistics
 from kleinstadt.server import companion, draws, history, shared_pads, wire
@@ -49,6 +50,7 @@ ROOTS: list[Any] = [
     wire.Ok,
     wire.Problem,
     PadFormData,
+    TurnAidData,
     companion.PadScore,
     DrawFormData,
     draws.DrawWish,

@@ -93,6 +93,7 @@ def test_what_one_adds_is_kept_and_what_is_deleted_is_gone(guest: Guest) -> None
     expect(page.get_by_role("status").last).to_have_text("Neu: 4. Neuer als bisher: 0. Schon da: 0.")
     page.locator("[data-kept=one]").tap()
     page.get_by_role("button", name="Bearbeiten").tap()
+    assert faults(ada) == []
     page.get_by_label("Notizen").fill("Kerzen\nund Regen")
     page.get_by_label("Ort").fill("Bei Ömchen")
     page.get_by_label("Tag").fill("2026-02-01")
@@ -110,6 +111,7 @@ def test_what_one_adds_is_kept_and_what_is_deleted_is_gone(guest: Guest) -> None
     photo.wait_for()
     expect(page.locator("[data-game-kept]")).to_contain_text("Kerzen")
     expect(page.locator("[data-game-kept]")).not_to_contain_text("Cottage")
+    assert faults(ada) == []
     whole = from_text(saved(opened(ada, 4), "json"))
     kept = next(each for each in whole if each["id"] == "one")
     assert (kept["notes"], kept["where"], kept["date"]) == ("Kerzen\nund Regen", "Bei Ömchen", "2026-02-01")

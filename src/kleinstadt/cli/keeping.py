@@ -27,11 +27,17 @@ def kept() -> list[KeptGame]:
 def read(name: str) -> list[KeptGame]:
     """The games of a file; an error names it."""
     try:
-        return from_text(Path(name).read_bytes().decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise Refusal("cli-not-text", file=name) from None
+        return from_text(decoded(Path(name).read_bytes()))
     except KleinstadtError as error:
         raise Refusal("cli-in-file", file=name, why=explained(error)) from error
+
+
+def decoded(data: bytes) -> str:
+    """UTF-8, or what older spreadsheets write."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace")
 
 
 def write(games: Sequence[KeptGame]) -> None:

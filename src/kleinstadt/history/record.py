@@ -5,7 +5,6 @@ carefully here, and an error names its place.
 """
 
 import re
-import secrets
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from typing import Final, Literal, NotRequired, TypedDict, TypeVar
@@ -30,7 +29,8 @@ LONGEST_NAME: Final = 80
 LONGEST_NOTES: Final = 10_000
 LONGEST_PHOTO: Final = 3_000_000
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,80}")
-WORD: Final = re.compile(r"[a-z0-9_]{1,60}")  # of a game, an option, a line of a sheet
+GAME: Final = re.compile(r"[a-z0-9_]{1,60}")
+WORD: Final = re.compile(r"[\w.-]{1,60}", re.ASCII)  # of an option, a line of a sheet
 MOMENT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
 DATE: Final = re.compile(r"\d{4}-\d\d-\d\d(T\d\d:\d\d)?")
 PHOTO: Final = re.compile(r"data:image/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*")
@@ -73,10 +73,6 @@ class BadHistory(KleinstadtError):
 
 def bad(id: str, sentence: str, **args: str | int) -> BadHistory:
     return BadHistory(id, args, sentence)
-
-
-def fresh_id() -> str:
-    return secrets.token_hex(12)
 
 
 def now() -> str:
@@ -124,7 +120,7 @@ def read_game(place: str, data: object) -> KeptGame:
         "id": shaped(reader, "id", ID),
         "changed": shaped(reader, "changed", MOMENT),
         "date": read_date(reader.at("date"), reader.text("date", "")),
-        "game": shaped(reader, "game", WORD),
+        "game": shaped(reader, "game", GAME),
         "source": one_of(reader.at("source"), reader.text("source", "import"), SOURCES),
         "players": players,
         "ties": ties,

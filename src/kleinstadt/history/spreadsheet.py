@@ -17,10 +17,10 @@ from kleinstadt.engine.reading import number_in, unknown, wrong
 from kleinstadt.engine.registry import games as all_games
 from kleinstadt.engine.score import ScoreLineData, places
 from kleinstadt.history.record import (
+    GAME,
     MOST_MINUTES,
     MOST_PLAYERS,
     MOST_POINTS,
-    WORD,
     KeptGame,
     bad,
     now,
@@ -210,7 +210,7 @@ def day_of(text: str) -> str:
 
 def game_id(place: str, text: str) -> str:
     """A game by its id, or its name in any language."""
-    if WORD.fullmatch(text):
+    if GAME.fullmatch(text):
         return text
     for of in all_games():
         for lang in LANGUAGES:

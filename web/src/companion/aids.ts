@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import { isDrawn } from './draw/setup.svelte';
 import { isKept } from './pad.svelte';
+import { isPlaying } from './turns.svelte';
 
 /** What a page of the companion is given: the game, and what stands after the aid in the address. */
 export interface AidProps {
@@ -25,4 +26,5 @@ export interface Aid {
 export const AIDS: readonly Aid[] = [
   { path: 'draw', title: 'draw-title', icon: 'cards', begun: isDrawn, page: () => import('./draw/DrawPage.svelte') },
   { path: '', title: 'pad-title', icon: 'log', byPad: true, begun: isKept, page: () => import('./PadLoader.svelte') },
+  { path: 'turns', title: 'turns-title', icon: 'people', begun: isPlaying, page: () => import('./TurnsPage.svelte') },
 ];

@@ -48,8 +48,11 @@ class History {
     try {
       const known = new Set([...this.games.map(({ id }) => id), ...wasPutAway()]);
       const ended = (await api.tables()).filter(({ id, state }) => state === 'over' && !known.has(`table-${id}`));
-      const played = await Promise.all(ended.map(({ id }) => api.played(id).catch(() => null)));
-      const puts = played.flatMap((each) => (each ? [{ game: { ...each.game, date: localMoment(new Date(each.ended)) } }] : []));
+      const puts: Put[] = [];
+      for (const { id } of ended) {
+        const played = await api.played(id).catch(() => null); // one that cannot be had hurts no other
+        if (played) puts.push({ game: { ...played.game, date: localMoment(new Date(played.ended)) } });
+      }
       if (puts.length > 0) await this.keep(...puts);
     } catch {
       /* the server is away: they come another time */

@@ -3,9 +3,9 @@ import { botName } from '../lib/catalogue.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { KeptGame, KeptPlayer, PadScore } from '../wire/types';
 
-/** Works also where a page is not served safely, as in a club's own network. */
+/** Works also where a page is not served safely, as in a club's own network; no spreadsheet takes it for a number. */
 export function freshId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return 'g' + [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** A moment as people at the table had it: 2026-11-16T20:30. */
@@ -46,6 +46,8 @@ export function outcome(game: KeptGame): string {
   return t('end-winner', { names: winners.map((player) => nameOf(game, player)), count: winners.length, points });
 }
 
+const LONGEST_NAME = 80;
+
 /** A pad's result as a game to keep; what was added to an earlier one by hand stays. */
 export function fromPad(game: string, score: PadScore, names: readonly string[], rival: number | null, before?: KeptGame): KeptGame {
   return {
@@ -55,7 +57,7 @@ export function fromPad(game: string, score: PadScore, names: readonly string[],
     game,
     source: 'pad',
     players: score.sheets.map(({ seat, total, lines }) => ({
-      name: seat === rival ? '' : (names[seat] ?? ''),
+      name: seat === rival ? '' : [...(names[seat] ?? '')].slice(0, LONGEST_NAME).join(''),
       kind: seat === rival ? 'rival' : 'person',
       place: score.places[seat] ?? 1,
       total,
