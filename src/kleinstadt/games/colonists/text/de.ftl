@@ -1274,13 +1274,6 @@ setup-improvements = Mischt die 35 Anschaffungen der Epoche { $era }.
 setup-pile = Mischt die Orte der Epoche { $era } verdeckt. In jedem Jahr außer dem fünften werden drei aufgedeckt.
 setup-small-market = Der kleine Markt wird zu Beginn der Epoche III gelegt.
 draw-country = Die Startorte der Reihe nach
-budget-title = Eine Gemeinde kaufen
-budget-text = Alle haben gleich viel; was von einem Betrag übrig bleibt, kommt zum nächsten. Preise, Bauplätze und Grenzen sind die der Regeln, ohne das, was eure Anschaffungen dazugeben.
-budget-money = { $number ->
-    [one] 1 Taler
-   *[other] { $number } Taler
-}
-budget-left = noch { $number }
 budget-embassies = Botschaften nach Stufen
 budget-buildings = Gebäude
 budget-goods = Waren

@@ -1283,13 +1283,6 @@ setup-improvements = Shuffle the 35 improvements of era { $era }.
 setup-pile = Shuffle the places of era { $era } face down. Three are turned up each year but the fifth.
 setup-small-market = The small market is laid at the beginning of era III.
 draw-country = The start places, in order
-budget-title = Buying a community
-budget-text = Everybody has the same to spend; what is left of one sum goes to the next. Prices, plots and limits are those of the rules, without what your improvements add.
-budget-money = { $number ->
-    [one] 1 Dollar
-   *[other] { $number } Dollars
-}
-budget-left = { $number } left
 budget-embassies = Embassies, by level
 budget-buildings = Buildings
 budget-goods = Goods
