@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test lint check-web fast bench faults thousands pads screenshots clean help
+.PHONY: play test lint check-web fast bench faults postgres thousands pads screenshots clean help
 
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -17,6 +17,7 @@ help:
 	@echo "make test    set up and run lint, types and all tests"
 	@echo "make fast    compile engine and games (needs a C compiler)"
 	@echo "make bench   measure, beside public peers in the same run"
+	@echo "make postgres  the tests of tables on PostgreSQL"
 	@echo "make faults  stop a server, break its disk, look for what must not show, for some minutes"
 	@echo "make thousands GAME=everdell   play every set-up, check every position, count what was used"
 	@echo "make pads    score pads against 200 played games of each game, also through the page"
@@ -75,6 +76,9 @@ thousands: .venv/developing
 
 faults: .venv/developing
 	@$(BIN)/pytest -v tests/server/long_faults.py
+
+postgres: .venv/developing
+	@KLEINSTADT_DATABASE=postgresql $(BIN)/pytest -n 2 tests/store tests/table tests/server/test_postgres.py
 
 pads: .venv/developing web/dist/index.html
 	@$(BIN)/python scripts/chromium.py

@@ -20,10 +20,12 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Servers of a test's own, for those that stop, kill or limit them; none is left over, whatever happens."""
     started: list[Server] = []
 
-    def start(*args: str, env: Mapping[str, str] | None = None, under: Sequence[str] = ()) -> Server:
+    def start(
+        *args: str, env: Mapping[str, str] | None = None, under: Sequence[str] = (), postgres: str = ""
+    ) -> Server:
         folder = tmp_path / f"server{len(started)}"
         folder.mkdir()
-        started.append(Server(folder, *args, env=env, under=under))
+        started.append(Server(folder, *args, env=env, under=under, postgres=postgres))
         return started[-1]
 
     yield start

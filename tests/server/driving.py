@@ -43,8 +43,10 @@ class Server:
         env: Mapping[str, str] | None = None,
         under: Sequence[str] = (),
         program: Sequence[str] = ("-m", "kleinstadt.cli.main"),
+        postgres: str = "",
     ) -> None:
-        """`under`: a command that runs it. `program`: what Python runs."""
+        """`under`: a command that runs it. `program`: what Python runs. `postgres`: the address of its database, where
+        that is no file."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = folder / "tables.sqlite3"
@@ -54,6 +56,7 @@ class Server:
         self.env = dict(env or {})
         self.under = list(under)
         self.program = list(program)
+        self.postgres = postgres
         self.start()
 
     def start(self) -> None:
@@ -72,7 +75,7 @@ class Server:
                 time.sleep(0.02)
 
     def command(self) -> list[str]:
-        place = ["--port", str(self.port), "--database", str(self.database)]
+        place = ["--port", str(self.port), "--database", self.postgres or str(self.database)]
         limits = ["--calls-a-minute", "0", "--messages-a-second", "1000", "--bot-workers", "1"]
         return [*self.under, sys.executable, *self.program, "serve", *place, *limits, *self.args]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidMessage
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from kleinstadt import game
 from kleinstadt.engine.journal import read_journal
@@ -26,12 +26,13 @@ async def come_back(person: Person) -> None:
         try:
             await person.connect()
             return
-        except (OSError, InvalidMessage, ConnectionClosed, TimeoutError):
+        except (OSError, InvalidMessage, InvalidStatus, ConnectionClosed, TimeoutError):
             await asyncio.sleep(0.05)
 
 
-async def stubborn(person: Person, chance: random.Random) -> None:
-    """Answers until the game is over; what was not acknowledged is sent again after coming back, the same as before."""
+async def stubborn(person: Person, chance: random.Random, trouble: str) -> None:
+    """Answers until the game is over; what was not acknowledged is sent again after coming back, the same as before.
+    `trouble`: what may be said in the meantime."""
     answered = -1
     while not person.over:
         await person.asked_after(answered)
@@ -42,6 +43,9 @@ async def stubborn(person: Person, chance: random.Random) -> None:
         while True:
             try:
                 reply = await person.request("answer", decision=number, moves=[move])
+                if not reply["ok"] and reply["error"]["id"] == trouble:
+                    await asyncio.sleep(0.05)
+                    continue
                 assert reply["ok"], reply
                 assert person.acknowledged.get(reply["entry"], [move]) == [move]
                 person.acknowledged[reply["entry"]] = [move]
@@ -63,10 +67,12 @@ async def seated_for(server: Server, number: int) -> list[Person]:
     return await seat_all(server, wish_for(name, seats), names_of(seats))
 
 
-async def one_game(people: list[Person], number: int) -> Record:
+async def one_game(people: list[Person], number: int, trouble: str = "") -> Record:
     everything = asyncio.Event()
     lines = [asyncio.create_task(watch_line(person, everything)) for person in people]
-    await asyncio.gather(*[stubborn(person, random.Random(number * 10 + n)) for n, person in enumerate(people)])
+    await asyncio.gather(
+        *[stubborn(person, random.Random(number * 10 + n), trouble) for n, person in enumerate(people)]
+    )
     everything.set()
     await asyncio.gather(*lines)
     return await checked(people)
@@ -96,27 +102,35 @@ async def checked(people: list[Person]) -> Record:
     return record
 
 
-@pytest.mark.slow
-def test_kill_9_loses_no_acknowledged_move_and_doubles_none(start_server: Callable[..., Server]) -> None:
-    server = start_server()
-    chance = random.Random(9)
-    kills = 0
+async def one_batch(
+    server: Server, first: int, chance: random.Random, disturb: Callable[[], None], trouble: str = ""
+) -> int:
+    """Games at the same time, disturbed over and over. Returns how often."""
+    done = 0
 
-    async def killer(games: "asyncio.Future[list[Record]]") -> None:
-        nonlocal kills
+    async def disturber(games: "asyncio.Future[list[Record]]") -> None:
+        nonlocal done
         for _ in range(KILLS):
             await asyncio.sleep(chance.uniform(0.05, 0.5))
             if games.done():
                 return
-            await asyncio.to_thread(server.kill)
-            await asyncio.to_thread(server.start)
-            kills += 1
+            await asyncio.to_thread(disturb)
+            done += 1
 
-    async def batch(first: int) -> None:
-        seated = await asyncio.gather(*[seated_for(server, first + n) for n in range(AT_ONCE)])
-        games = asyncio.gather(*[one_game(people, first + n) for n, people in enumerate(seated)])
-        await asyncio.gather(games, killer(games))
+    seated = await asyncio.gather(*[seated_for(server, first + n) for n in range(AT_ONCE)])
+    games = asyncio.gather(*[one_game(people, first + n, trouble) for n, people in enumerate(seated)])
+    await asyncio.gather(games, disturber(games))
+    return done
 
-    for first in range(0, GAMES, AT_ONCE):
-        asyncio.run(batch(first))
+
+@pytest.mark.slow
+def test_kill_9_loses_no_acknowledged_move_and_doubles_none(start_server: Callable[..., Server]) -> None:
+    server = start_server()
+    chance = random.Random(9)
+
+    def kill() -> None:
+        server.kill()
+        server.start()
+
+    kills = sum([asyncio.run(one_batch(server, first, chance, kill)) for first in range(0, GAMES, AT_ONCE)])
     assert kills >= 2 * GAMES // AT_ONCE, "the games were over before much was killed"

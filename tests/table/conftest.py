@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import databases
 from kleinstadt import game
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.table import opening, waking
@@ -21,6 +22,6 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
     for module in (opening, waking):
         monkeypatch.setattr(module, "game", market_day)
     monkeypatch.setattr(opening, "fresh_seed", lambda: 5)
-    found = Place(tmp_path)
+    found = Place(databases.new_database(databases.USUAL, tmp_path))
     yield found
     found.close()

@@ -1,9 +1,8 @@
-"""A house on a database in a folder, without a network, and people who play there."""
+"""A house on a database, without a network, and people who play there."""
 
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ import pytest
 from kleinstadt.bots.workers import Answer, Question, Thinkers
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.store.ids import PersonId
-from kleinstadt.store.store import Store, as_url
+from kleinstadt.store.store import Store
 from kleinstadt.table.change import applied
 from kleinstadt.table.house import House
 from kleinstadt.table.opening import Me, Wish
@@ -72,17 +71,17 @@ class Page:
 
 
 class Place:
-    """A house on a database in a folder; `another` is a second server on the same database."""
+    """A house on a database; `another` is a second server on the same one."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, database: str) -> None:
+        self.database = database
         self.clock = Clock()
         self.thinkers = FirstMoves()
         self.houses: list[House] = []
         self.house = self.another()
 
     def another(self) -> House:
-        store = Store(as_url(str(self.folder / "tables.sqlite3")))
+        store = Store(self.database)
         self.houses.append(House(store, self.thinkers, self.clock))
         return self.houses[-1]
 

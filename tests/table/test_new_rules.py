@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from kleinstadt.engine.step import Choice
+from kleinstadt.store.schema import positions
 from kleinstadt.table import opening, waking
 from kleinstadt.table.opening import ByLink
 from kleinstadt.table.room import Room
@@ -218,7 +220,7 @@ def test_a_result_is_not_taken_back_by_newer_rules(place: Place, install: Instal
         await play_out(room)
         journal = lines(place)
         with place.house.store.engine.begin() as connection:
-            connection.exec_driver_sql("UPDATE positions SET entries = 0, dump = ?", (json.dumps(dealt(room)),))
+            connection.execute(sa.update(positions).values(entries=0, dump=json.dumps(dealt(room))))
         install(drawing=False)
         later = place.another()
         assert await refusal(later.room(room.table.id)) == "other_rules"

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -12,29 +11,38 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+import databases
 from kleinstadt.store.ids import TableId
 from kleinstadt.store.migrate import HEAD, MIGRATIONS, revision
-from kleinstadt.store.store import Store, as_url
+from kleinstadt.store.store import Store, engine_at
 from kleinstadt.table.opening import ByLink
 from table.place import ADA, BO, Place, answer
 
 
-def made_by(version: str, source: Path, target: Path) -> None:
+def made_by(version: str, source: str, target: str) -> None:
     """A database with the schema of that version, and in it as much of another one as it has room for."""
-    engine = sa.create_engine(as_url(str(target)))
+    old, new = engine_at(source), engine_at(target)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
+    with new.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, version)
-    with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
-        for table in ("people", "tables", "seats", "sitters", "entries", "chat", "links", "positions"):
-            names = [row[1] for row in new.execute(f"PRAGMA table_info({table})")]
-            columns, marks = ", ".join(names), ", ".join("?" * len(names))
-            rows = old.execute(f"SELECT {columns} FROM {table}").fetchall()
-            new.executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})", rows)
-    assert revision(engine) == version
-    engine.dispose()
+    with old.connect() as reading, new.begin() as writing:
+        for name in ("people", "tables", "seats", "sitters", "entries", "chat", "links", "positions"):
+            kept = sa.table(name, *[sa.column(each["name"]) for each in sa.inspect(writing).get_columns(name)])
+            for row in reading.execute(sa.select(kept)).mappings():
+                writing.execute(sa.insert(kept).values(dict(row)))
+        writing.exec_driver_sql("UPDATE tables SET changed_at = created_at")  # it did not move with the entries then
+    assert revision(new) == version
+    old.dispose()
+    new.dispose()
+
+
+def older_url(folder: Path) -> str:
+    """Of a database beside the place's own."""
+    older = folder / "older"
+    older.mkdir()
+    return databases.new_database(databases.USUAL, older)
 
 
 async def games(place: Place) -> dict[str, TableId]:
@@ -58,12 +66,9 @@ def test_a_database_of_version_0001_keeps_its_running_games(place: Place, tmp_pa
     async def play() -> None:
         ids = await games(place)
         before = {kind: (await place.house.room(id)).table.info_for(ADA) for kind, id in ids.items()}
-        folder = tmp_path / "older"
-        folder.mkdir()
-        made_by("0001", tmp_path / "tables.sqlite3", folder / "tables.sqlite3")
-        with sqlite3.connect(folder / "tables.sqlite3") as database:
-            database.execute("UPDATE tables SET changed_at = created_at")  # it did not move with the entries then
-        older = Place(folder)
+        url = older_url(tmp_path)
+        made_by("0001", place.database, url)
+        older = Place(url)
         older.clock.now = place.clock.now
         assert revision(older.house.store.engine) == HEAD
         listed = await older.house.tables_of(ADA)
@@ -82,13 +87,13 @@ def test_a_database_of_version_0001_keeps_its_running_games(place: Place, tmp_pa
 def test_the_time_of_the_latest_entry_becomes_the_time_of_the_latest_change(place: Place, tmp_path: Path) -> None:
     async def play() -> None:
         ids = await games(place)
-        made_by("0001", tmp_path / "tables.sqlite3", tmp_path / "older.sqlite3")
-        with sqlite3.connect(tmp_path / "older.sqlite3") as database:
-            database.execute("UPDATE tables SET changed_at = created_at")
-        Store(as_url(str(tmp_path / "older.sqlite3"))).close()
-        with sqlite3.connect(tmp_path / "older.sqlite3") as database:
-            query = "SELECT changed_at - created_at, deciding, used FROM tables WHERE id = ?"
-            rows = {kind: database.execute(query, [id]).fetchone() for kind, id in ids.items()}
+        url = older_url(tmp_path)
+        made_by("0001", place.database, url)
+        store = Store(url)
+        with store.engine.connect() as connection:
+            query = sa.text("SELECT changed_at - created_at, deciding, used FROM tables WHERE id = :id")
+            rows = {kind: tuple(connection.execute(query, {"id": id}).one()) for kind, id in ids.items()}
+        store.close()
         assert rows["open"] == (0, "[]", "[]")
         assert rows["running"] == (500, None, "[500, 500]")
         assert rows["over"][:2] == (500, None)
@@ -103,10 +108,11 @@ def test_journals_can_be_checked_before_the_upgrade(place: Place, tmp_path: Path
         await games(place)
 
     asyncio.run(play())
-    made_by("0001", tmp_path / "tables.sqlite3", tmp_path / "older.sqlite3")
+    url = older_url(tmp_path)
+    made_by("0001", place.database, url)
     tests = Path(__file__).parents[1]
     done: Any = subprocess.run(
-        [sys.executable, "-m", "kleinstadt.cli.main", "replay", "--all", "--json", "--database", "older.sqlite3"],
+        [sys.executable, "-m", "kleinstadt.cli.main", "replay", "--all", "--json", "--database", url],
         cwd=tmp_path,
         env={"PYTHONPATH": f"{tests}:{tests / 'plugins'}", "XDG_DATA_HOME": str(tmp_path), "LANG": "C"},
         capture_output=True,
@@ -114,6 +120,6 @@ def test_journals_can_be_checked_before_the_upgrade(place: Place, tmp_path: Path
         check=True,
     )
     assert [json.loads(line)["over"] for line in done.stdout.splitlines()] == [True, False]
-    engine = sa.create_engine(as_url(str(tmp_path / "older.sqlite3")))
+    engine = engine_at(url)
     assert revision(engine) == "0001"
     engine.dispose()

@@ -10,9 +10,9 @@ import sqlalchemy as sa
 from alembic.util import CommandError
 
 from kleinstadt.cli.words import Refusal
-from kleinstadt.store.file import Claim, InUse
+from kleinstadt.store.claim import InUse, claim
 from kleinstadt.store.schema import entries, tables
-from kleinstadt.store.store import Store, as_url
+from kleinstadt.store.store import Store, as_url, engine_at
 
 KINDS = ("sqlite", "postgresql")
 NOT_BEGUN = "open"
@@ -23,10 +23,10 @@ MIGRATED = "alembic_version"  # every database of ours has this table
 @contextmanager
 def held(database: str) -> Iterator[None]:
     """A database for one server: opened as a server does, before there is one, so that it is made, brought up to date
-    or refused. As long as it is held no other server can have the same file."""
+    or refused. As long as it is held no other server can have it."""
     url = address(database)
     with told(url):
-        if url.get_backend_name() == "sqlite" and is_foreign(url):
+        if is_foreign(url):
             raise Refusal("cli-no-database", file=name_of(url))
     with claimed(url):
         with told(url):
@@ -36,16 +36,13 @@ def held(database: str) -> Iterator[None]:
 
 @contextmanager
 def claimed(url: sa.URL) -> Iterator[None]:
-    """Nobody else works on this file; PostgreSQL has room for several servers."""
-    claim = None
-    if url.get_backend_name() == "sqlite":
-        with told(url):
-            claim = Claim(Path(str(url.database)))
+    """Nobody else works on this database."""
+    with told(url):
+        ours = claim(url)
     try:
         yield
     finally:
-        if claim is not None:
-            claim.close()
+        ours.close()
 
 
 def file_at(url: sa.URL) -> Path:
@@ -59,9 +56,9 @@ def stored_journals(database: str) -> Iterator[tuple[str, list[str]]]:
     """The id of each table and the lines of its journal; nothing where there is no database yet. Nothing is changed in
     it: the check comes before an upgrade."""
     url = address(database)
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        if database:
-            raise Refusal("cli-no-database", file=database)
+    if database:
+        present(url)
+    elif not Path(str(url.database)).is_file():
         return
     with told(url):
         engine = sa.create_engine(url)
@@ -71,6 +68,12 @@ def stored_journals(database: str) -> Iterator[tuple[str, list[str]]]:
                     yield row["id"], journal_of(connection, row)
         finally:
             engine.dispose()
+
+
+def present(url: sa.URL) -> None:
+    """A file that is not there is no database; SQLite would make one."""
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
+        raise Refusal("cli-no-database", file=name_of(url))
 
 
 def address(database: str) -> sa.URL:
@@ -85,8 +88,8 @@ def address(database: str) -> sa.URL:
 
 
 def is_foreign(url: sa.URL) -> bool:
-    """Whether the file belongs to another program."""
-    engine = sa.create_engine(url)
+    """Whether it belongs to another program."""
+    engine = engine_at(url)
     try:
         names = sa.inspect(engine).get_table_names()
     finally:

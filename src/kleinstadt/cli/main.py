@@ -20,6 +20,7 @@ COMMANDS = (
     "replay",
     "backup",
     "restore",
+    "transfer",
     "score",
     "history",
     "setup",

@@ -17,6 +17,7 @@ from kleinstadt.store.writer import Writer
 from kleinstadt.store.writes import Write
 
 Row = sa.RowMapping
+DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}  # psycopg 3, whatever one writes
 
 
 class StoredTable(NamedTuple):
@@ -51,7 +52,10 @@ def as_url(database: str | None) -> str:
     """What `--database` may be: nothing, a file, or an address."""
     if not database:
         return default_url()
-    return database if "://" in database else url_of_file(Path(database).expanduser())
+    if "://" not in database:
+        return url_of_file(Path(database).expanduser())
+    kind, rest = database.split("://", 1)
+    return f"{DRIVERS.get(kind, kind)}://{rest}"
 
 
 def file_of(url: sa.URL) -> DatabaseFile | None:
@@ -59,6 +63,18 @@ def file_of(url: sa.URL) -> DatabaseFile | None:
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
         return None
     return DatabaseFile(Path(str(url.database)))
+
+
+def engine_at(url: str | sa.URL) -> sa.Engine:
+    """Connections to a database. PostgreSQL may have been started anew since one was last used, which is looked at
+    before; a move that was acknowledged survives a power cut there, too, whatever is usual on that server. Errors, and
+    so the log, never name what was written."""
+    if sa.make_url(url).get_backend_name() == "postgresql":
+        lasting = {"options": "-c synchronous_commit=on"}
+        return sa.create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=lasting)
+    engine = sa.create_engine(url, hide_parameters=True)
+    sa.event.listen(engine, "connect", prepare_sqlite)
+    return engine
 
 
 def prepare_sqlite(connection: Any, record: object) -> None:
@@ -73,9 +89,7 @@ def prepare_sqlite(connection: Any, record: object) -> None:
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url, hide_parameters=True)  # what is written is nobody's business
-        if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine, "connect", prepare_sqlite)
+        self.engine = engine_at(url)
         migrate(self.engine)
         self.file = file_of(self.engine.url)
         sa.event.listen(self.engine, "do_connect", self.look)

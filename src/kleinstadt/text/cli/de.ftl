@@ -99,6 +99,14 @@ cli-restored = { $file } ist wieder wie in der Kopie: { $count ->
    *[other] { $count } Tische
 }.
 cli-kept-before = Was vorher da war, liegt in { $file }.
+help-transfer = alles aus der Datenbank des Servers in eine leere bringen, zum Beispiel nach PostgreSQL
+help-transfer-to = die leere Datenbank: eine Adresse wie postgresql://… oder eine Datei
+cli-not-empty = { $file }: In dieser Datenbank ist schon etwas.
+cli-differs = { $file }: Dort ist nicht dasselbe angekommen. Die alte Datenbank ist, wie sie war.
+cli-transferred = { $file } enthält alles: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}.
 cli-newer-database = { $file }: Diese Datenbank gehört zu einer anderen Fassung von Kleinstadt.
 cli-database-kind = --database { $kind }://…: Das geht mit einer Datei (SQLite) oder einer Adresse, die mit postgresql:// beginnt.
 cli-no-driver = Diese Datenbank braucht das Python-Paket { $module }; es ist nicht installiert.

@@ -99,6 +99,14 @@ cli-restored = { $file } is as it was in the copy: { $count ->
    *[other] { $count } tables
 }.
 cli-kept-before = What was there before lies in { $file }.
+help-transfer = bring everything from the server's database into an empty one, PostgreSQL for example
+help-transfer-to = the empty database: an address like postgresql://…, or a file
+cli-not-empty = { $file }: there is something in this database already.
+cli-differs = { $file }: what arrived there is not the same. The old database is as it was.
+cli-transferred = { $file } has everything: { $count ->
+    [one] one game
+   *[other] { $count } games
+}.
 cli-newer-database = { $file }: this database belongs to another version of Kleinstadt.
 cli-database-kind = --database { $kind }://…: this can be a file (SQLite) or an address that begins with postgresql://.
 cli-no-driver = This database needs the Python package { $module }, which is not installed.
