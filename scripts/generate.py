@@ -17,6 +17,7 @@ from typing import Any
 import msgspec.inspect as mi
 
 from kleinstadt.engine.pad import PadFormData
+from kleinstadt.engine.turn_aid import TurnAidData
 from kleinstadt.history.files import Admitted, HistoryFile
 from kleinstadt.history.statistics import Statistics
 from kleinstadt.server import companion, history, shared_pads, wire
@@ -48,6 +49,7 @@ ROOTS: list[Any] = [
     wire.Ok,
     wire.Problem,
     PadFormData,
+    TurnAidData,
     companion.PadScore,
     history.Played,
     HistoryFile,

@@ -33,6 +33,13 @@ def test_a_pad_is_described_and_scored_by_the_engine(server: Server, id: str) ->
     assert told["ties"] == [tie.dump() for tie in result.ties]
 
 
+@pytest.mark.parametrize("id", [*OURS, "market_day"])
+def test_a_turn_aid_is_described_by_the_engine(server: Server, id: str) -> None:
+    told = httpx.get(f"{server.url}/api/turns/{id}")
+    assert told.json() == json.loads(json.dumps(game(id).turn_aid().dump()))
+    assert httpx.get(f"{server.url}/api/turns/chess").status_code == 404
+
+
 def test_what_is_missing_is_said_with_its_place(server: Server) -> None:
     told = call(server, "POST", "/garden_nation", {"players": [{"name": "Ada"}, {"name": "Ben"}]}).json()
     assert {"id": "field_missing", "args": {"place": "players[0].population"}} in told["remarks"]

@@ -16,6 +16,7 @@ from kleinstadt.engine.reading import Reader, shown, table_in
 from kleinstadt.engine.reason import Reason, more_of
 from kleinstadt.engine.state import State
 from kleinstadt.engine.step import Step
+from kleinstadt.engine.turn_aid import TurnAid, TurnWay
 from kleinstadt.engine.value import Valuation
 
 S = TypeVar("S", bound=State)
@@ -92,6 +93,10 @@ class Game(Generic[S]):
         """What a described final position of the cardboard game is worth. While it is not finished, what is missing is
         remarked, and the rest is scored."""
         raise NotOffered("no_score_pad", {"game": self.id}, f"{self.id} has no score pad.")
+
+    def turn_aid(self) -> TurnAid:
+        """What helps to keep turns and rounds at the cardboard game: unless said otherwise, turns go round."""
+        return TurnAid((TurnWay("standard", self.seats),))
 
     def carry_over(self, start: S, answers: Sequence[tuple[int, str]]) -> dict[str, Any]:
         """What is noted at the end of a sitting, so that another game can go on from it: of a game that began like

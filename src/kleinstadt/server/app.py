@@ -46,6 +46,7 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("GET", "/api/pads", companion.pads),
     ("GET", "/api/pads/{game}", companion.pad),
     ("POST", "/api/pads/{game}", companion.score),
+    ("GET", "/api/turns/{game}", companion.turns),
     ("GET", "/api/tables/{table}/kept", history.played),
     ("POST", "/api/history/statistics", history.statistics),
     ("POST", "/api/history/csv", history.spreadsheet),

@@ -1,4 +1,4 @@
-"""The companion for the real table over REST: score pads as data, and what a filled-in pad is worth."""
+"""The companion for the real table over REST: score pads and turn aids as data, and what a filled-in pad is worth."""
 
 from typing import Any
 
@@ -43,6 +43,10 @@ async def pad(request: Request) -> Response:
 
 def form_of(of: AnyGame) -> PadFormData:
     return of.pad_form().dump()
+
+
+async def turns(request: Request) -> Response:
+    return json_response(game(request.path_params["game"]).turn_aid().dump())
 
 
 async def score(request: Request) -> Response:

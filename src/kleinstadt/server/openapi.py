@@ -7,6 +7,7 @@ import msgspec
 
 from kleinstadt import __version__
 from kleinstadt.engine.pad import PadFormData
+from kleinstadt.engine.turn_aid import TurnAidData
 from kleinstadt.history.files import Admitted
 from kleinstadt.history.statistics import Statistics
 from kleinstadt.server import companion, history, shared_pads, wire
@@ -34,6 +35,7 @@ CALLS: list[tuple[str, str, str, Any, Any, int]] = [
     ("get", "/api/pads", "The games that have a score pad", None, list[str], 200),
     ("get", "/api/pads/{game}", "What a score pad asks for", None, PadFormData, 200),
     ("post", "/api/pads/{game}", "Score a pad as far as it is filled in", dict[str, Any], companion.PadScore, 200),
+    ("get", "/api/turns/{game}", "What a turn aid counts, draws and says", None, TurnAidData, 200),
     ("get", "/api/tables/{table}/kept", "A finished table as a game to keep", None, history.Played, 200),
     ("post", "/api/history/statistics", "What kept games tell; nothing is stored", history.Sent, Statistics, 200),
     ("post", "/api/history/csv", "Kept games as a spreadsheet", history.Sent, "text/csv", 200),

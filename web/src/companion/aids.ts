@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import { isKept } from './pad.svelte';
+import { isPlaying } from './turns.svelte';
 
 /** What a page of the companion is given: the game, and what stands after the aid in the address. */
 export interface AidProps {
@@ -23,4 +24,5 @@ export interface Aid {
 /** In the order of an evening. */
 export const AIDS: readonly Aid[] = [
   { path: '', title: 'pad-title', icon: 'log', byPad: true, begun: isKept, page: () => import('./PadLoader.svelte') },
+  { path: 'turns', title: 'turns-title', icon: 'people', begun: isPlaying, page: () => import('./TurnsPage.svelte') },
 ];

@@ -294,7 +294,7 @@ function readKept(game: string): Kept | null {
 }
 
 /** Who played last time. */
-function usualNames(): string[] {
+export function usualNames(): string[] {
   try {
     return JSON.parse(recall(NAMES) ?? '[]') as string[];
   } catch {
@@ -302,7 +302,7 @@ function usualNames(): string[] {
   }
 }
 
-function rememberNames(players: readonly PadPlayer[]): void {
+export function rememberNames(players: readonly PadPlayer[]): void {
   const names = players.map(({ name }) => (typeof name === 'string' ? name : ''));
   if (names.some((name) => name !== '')) remember(NAMES, JSON.stringify(names));
 }

@@ -13,7 +13,7 @@ const PAGE = './';
 const FILES_OF = 'kleinstadt-files-';
 const FILES = FILES_OF + __BUILD__;
 const SAID = 'kleinstadt-said';
-const SAID_TO_EVERYBODY = /^\/api\/(games|(pads|texts|rules)(\/[\w.-]+){0,2})$/;
+const SAID_TO_EVERYBODY = /^\/api\/(games|(pads|texts|rules|turns)(\/[\w.-]+){0,2})$/;
 const LANGUAGES = ['de', 'en'];
 const PATIENCE_MS = 4_000;
 
@@ -37,7 +37,7 @@ async function keepSaid(): Promise<void> {
   const cache = await caches.open(SAID);
   const response = await fetch('/api/pads');
   const games = (await response.clone().json()) as string[];
-  const words = games.flatMap((game) => [`/api/pads/${game}`, ...LANGUAGES.map((lang) => `/api/texts/${game}/${lang}.ftl`)]);
+  const words = games.flatMap((game) => [`/api/pads/${game}`, `/api/turns/${game}`, ...LANGUAGES.map((lang) => `/api/texts/${game}/${lang}.ftl`)]);
   await Promise.all([cache.put('/api/pads', response), cache.addAll(['/api/games', ...words])]);
 }
 

@@ -1,4 +1,4 @@
-import type { Admitted, Claim, Claimed, ClosePad, Invited, Notify, Ok, PadForm, PadScore, PadShared, Played, SentFile, SharePad, Statistics } from './generated';
+import type { Admitted, Claim, Claimed, ClosePad, Invited, Notify, Ok, PadForm, PadScore, PadShared, Played, SentFile, SharePad, Statistics, TurnAid } from './generated';
 import type { GameInfo, Gallery, Invitation, KeptGame, Message, TableInfo, TableMade, TableWish } from './types';
 
 /** A refusal by the server: a message id that the texts turn into a sentence. */
@@ -56,6 +56,7 @@ export const api = {
   gallery: (game: string) => get<Gallery>(`gallery/${game}`),
   pads: () => get<string[]>('pads'),
   pad: (game: string) => get<PadForm>(`pads/${game}`),
+  turns: (game: string) => get<TurnAid>(`turns/${game}`),
   sharePad: (game: string, cells: SharePad['cells']) => post<PadShared, SharePad>('shared_pads', { game, cells }),
   closePad: (pad: string) => post<Ok, ClosePad>('shared_pads/close', { pad }),
   scorePad: (game: string, pad: unknown) => post<PadScore>(`pads/${game}`, pad),

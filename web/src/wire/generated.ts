@@ -464,6 +464,57 @@ export interface PadItem {
   parts: PadPart[];
 }
 
+export interface TurnAid {
+  ways: TurnWay[];
+}
+
+export interface TurnWay {
+  actions: number[];
+  begins: 'last' | 'marker' | 'same';
+  counts: TurnCount[];
+  deck: TurnDeck | null;
+  id: string;
+  leaves: boolean;
+  order: 'chosen' | 'clockwise' | 'together';
+  rival: TurnRival | null;
+  seats: number[];
+  turns: number;
+}
+
+export interface TurnCount {
+  id: string;
+  values: string[];
+}
+
+export interface TurnDeck {
+  aside: number;
+  cards: Record<string, number>;
+  free_every: number;
+  names: string;
+  open: number;
+}
+
+export interface TurnRival {
+  begins: RivalDeed[];
+  dice: Record<string, RivalDeed[][]>;
+  levels: number[];
+  occasions: RivalOccasion[];
+  seasons: Record<string, RivalOccasion[]>;
+}
+
+export interface RivalDeed {
+  args: Record<string, string | number>;
+  cards: number;
+  points: number;
+  roll: string;
+  say: string;
+}
+
+export interface RivalOccasion {
+  deeds: RivalDeed[];
+  id: string;
+}
+
 export interface PadScore {
   sheets: ScoreSheet[];
   places: number[];

@@ -11,6 +11,7 @@ from kleinstadt.engine.option import Option, Options, Value
 from kleinstadt.engine.pad import PadForm, PadResult, read_players
 from kleinstadt.engine.reading import Reader, number_in
 from kleinstadt.engine.step import Step
+from kleinstadt.engine.turn_aid import TurnAid
 from kleinstadt.games.colonists.book import BOOK
 from kleinstadt.games.colonists.carrying import NO_NOTES, carried_over, read_notes
 from kleinstadt.games.colonists.catalogue import catalogue
@@ -22,6 +23,7 @@ from kleinstadt.games.colonists.rules.setup import begin_carried, set_up
 from kleinstadt.games.colonists.score_pad import score_pad
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import TURN
+from kleinstadt.games.colonists.turn_aid import AID
 
 START: Final = Option("start_era", (1, 2, 3, 4), 1, "CO-2")
 END: Final = Option(
@@ -99,6 +101,9 @@ class ColonistsGame(Game[Colonists]):
 
     def pad_form(self) -> PadForm:
         return FORM
+
+    def turn_aid(self) -> TurnAid:
+        return AID
 
     def score_pad(self, data: Mapping[str, Any], finished: bool = True) -> PadResult:
         """What described communities of the cardboard game are worth; they may come with values of the owner's own."""

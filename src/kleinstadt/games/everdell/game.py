@@ -9,6 +9,7 @@ from kleinstadt.engine.option import Option, Options, Value
 from kleinstadt.engine.pad import PadForm, PadResult
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
+from kleinstadt.engine.turn_aid import TurnAid
 from kleinstadt.games.everdell.book import BOOK
 from kleinstadt.games.everdell.catalogue import catalogue
 from kleinstadt.games.everdell.dump import check, load_position, load_view
@@ -18,6 +19,7 @@ from kleinstadt.games.everdell.rules.setup import set_up
 from kleinstadt.games.everdell.score_pad import score_pad
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import TURN_STEPS
+from kleinstadt.games.everdell.turn_aid import AID
 
 NEWLEAF: Final = Option("newleaf", ("off", "cards", "full"), "off", "EV-14")
 TICKETS: Final = Option("tickets", (False, True), False, "EV-19")
@@ -77,6 +79,9 @@ class EverdellGame(Game[Everdell]):
 
     def pad_form(self) -> PadForm:
         return FORM
+
+    def turn_aid(self) -> TurnAid:
+        return AID
 
     def score_pad(self, data: Mapping[str, Any], finished: bool = True) -> PadResult:
         return score_pad(data, self.blank)

@@ -8,6 +8,7 @@ from kleinstadt.engine.option import Option, Options
 from kleinstadt.engine.pad import PadForm, PadResult
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
+from kleinstadt.engine.turn_aid import TurnAid
 from kleinstadt.games.garden_nation.book import BOOK
 from kleinstadt.games.garden_nation.catalogue import catalogue
 from kleinstadt.games.garden_nation.dump import from_view, load_layout, load_position, unseen_pile
@@ -17,6 +18,7 @@ from kleinstadt.games.garden_nation.rules.setup import set_up, shuffled_layout
 from kleinstadt.games.garden_nation.score_pad import score_pad
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import ACT_STEPS
+from kleinstadt.games.garden_nation.turn_aid import AID
 from kleinstadt.games.garden_nation.value import VALUE
 
 # OP-32: people come to an end by themselves; bots that play at random need a limit
@@ -56,6 +58,9 @@ class GardenNation(Game[Garden]):
 
     def pad_form(self) -> PadForm:
         return FORM
+
+    def turn_aid(self) -> TurnAid:
+        return AID
 
     def score_pad(self, data: Mapping[str, Any], finished: bool = True) -> PadResult:
         return score_pad(data, finished)

@@ -9,6 +9,7 @@ from kleinstadt.engine.option import Option, Options, Value
 from kleinstadt.engine.pad import PadForm, PadResult
 from kleinstadt.engine.reading import Reader
 from kleinstadt.engine.step import Step
+from kleinstadt.engine.turn_aid import TurnAid
 from kleinstadt.games.tiny_towns.book import BOOK
 from kleinstadt.games.tiny_towns.cards import (
     CARD_IDS,
@@ -26,6 +27,7 @@ from kleinstadt.games.tiny_towns.score_pad import score_pad
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.steps import NEXT_ROUND
 from kleinstadt.games.tiny_towns.town import Town
+from kleinstadt.games.tiny_towns.turn_aid import AID
 from kleinstadt.games.tiny_towns.value import VALUE
 
 
@@ -86,6 +88,9 @@ class TinyTownsGame(Game[TinyTowns]):
 
     def pad_form(self) -> PadForm:
         return FORM
+
+    def turn_aid(self) -> TurnAid:
+        return AID
 
     def score_pad(self, data: Mapping[str, Any], finished: bool = True) -> PadResult:
         return score_pad(data, finished)

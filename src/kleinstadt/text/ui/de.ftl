@@ -1003,6 +1003,50 @@ pad-new-ask-shared = Alles Eingetragene wird vergessen, auf allen Telefonen; die
 pad-aside = Ein anderer Block von dir liegt beiseite: { $names }.
 pad-change-over = Wechseln
 
+## Züge und Zeit am echten Tisch
+
+turns-title = Zughilfe
+turns-lead = Wer am Zug ist und wie lange alle brauchen, für ein Telefon mitten auf dem Tisch.
+turns-how-many = Wie viele spielen mit?
+turns-person = Person { $number }
+turns-way = Was spielt ihr?
+turns-who-begins = Wer beginnt?
+turns-by-lot = Auslosen
+turns-begin = Los
+turns-count = Runde { $round }
+turns-over = Die letzte Runde ist vorbei
+turns-table-time = Zeit seit dem Beginn
+turns-undo = Zurücknehmen
+turns-pause = Pause
+turns-go-on = Weiter
+turns-end = Beenden
+turns-end-ask = Zeiten und Runden werden vergessen; die Namen bleiben.
+turns-end-yes = Beenden
+turns-kept = Nichts geht verloren, wenn du die Seite schließt; die Uhr bleibt richtig.
+turns-next = Weiter: { $name }
+turns-begins = { $name } beginnt
+turns-round-over = Runde vorbei: Wer beginnt?
+turns-actions = { $count ->
+    [1] 1 Aktion
+   *[other] { $count } Aktionen
+}
+turns-is-out = fertig
+turns-in-again = doch dabei
+turns-choose = Such dir eine aus
+turns-chose = Runde { $round }: { $name }
+turns-free = Freie Wahl
+turns-shuffled = Der Stapel war leer und ist neu gemischt.
+turns-pile = { $count ->
+    [0] Der Stapel ist leer.
+    [1] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+turns-next-round = Nächste Runde
+turns-seen = Seit dem Mischen:
+turns-rolled = Der Würfel zeigt { $number }.
+turns-rival-so-far = Was er bisher in den Jahreszeiten tat
+turns-when-season = Vorbereitet: { $season }
+
 ## Die Chronik
 
 history-title = Chronik

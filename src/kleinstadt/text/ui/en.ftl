@@ -1006,6 +1006,50 @@ pad-new-ask-shared = Everything that was entered is forgotten, on all phones; th
 pad-aside = Another pad of yours lies aside: { $names }.
 pad-change-over = Change over
 
+## Turns and time at the real table
+
+turns-title = Turn aid
+turns-lead = Whose turn it is and how long everybody takes, for a phone in the middle of the table.
+turns-how-many = How many play?
+turns-person = Person { $number }
+turns-way = What do you play?
+turns-who-begins = Who begins?
+turns-by-lot = By lot
+turns-begin = Begin
+turns-count = Round { $round }
+turns-over = The last round is over
+turns-table-time = Time since the beginning
+turns-undo = Take back
+turns-pause = Pause
+turns-go-on = Go on
+turns-end = End
+turns-end-ask = Times and rounds are forgotten; the names stay.
+turns-end-yes = End it
+turns-kept = Nothing is lost if you close the page; the clock stays right.
+turns-next = Next: { $name }
+turns-begins = { $name } begins
+turns-round-over = Round over: who begins?
+turns-actions = { $count ->
+    [1] 1 action
+   *[other] { $count } actions
+}
+turns-is-out = out
+turns-in-again = in again
+turns-choose = Choose one
+turns-chose = Round { $round }: { $name }
+turns-free = Free choice
+turns-shuffled = The pile was empty and is shuffled anew.
+turns-pile = { $count ->
+    [0] The pile is empty.
+    [1] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+turns-next-round = Next round
+turns-seen = Since the shuffle:
+turns-rolled = The die shows { $number }.
+turns-rival-so-far = What he did so far in the seasons
+turns-when-season = I prepared for { $season }
+
 ## The history
 
 history-title = History

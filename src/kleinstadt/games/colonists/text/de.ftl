@@ -1287,3 +1287,16 @@ line-cash-text = 1 Punkt für jeden.
 line-farmers-text = Punkte für jeden, der Arbeit hat.
 line-citizens-text = Punkte für jeden, der Arbeit hat.
 line-merchants-text = Punkte für jeden, der Arbeit hat.
+
+## Die Zughilfe
+
+turns-standard = Die Kolonisten
+turns-count = Epoche { $era }, Jahr { $year }, { $half }
+turns-actions = { $count } Züge
+turns-asked = Das Jahr ist vorbei. Wer hat die Startspielermarke?
+half-summer = Sommer
+half-winter = Winter
+era-1 = I
+era-2 = II
+era-3 = III
+era-4 = IV

@@ -1296,3 +1296,16 @@ line-cash-text = 1 point for each.
 line-farmers-text = Points for each who has work.
 line-citizens-text = Points for each who has work.
 line-merchants-text = Points for each who has work.
+
+## The turn aid
+
+turns-standard = The Colonists
+turns-count = Era { $era }, year { $year }, { $half }
+turns-actions = { $count } moves
+turns-asked = The year is over. Who has the start player marker?
+half-summer = summer
+half-winter = winter
+era-1 = I
+era-2 = II
+era-3 = III
+era-4 = IV

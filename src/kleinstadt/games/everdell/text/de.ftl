@@ -703,7 +703,7 @@ explain-golden = Goldene Marker: Jeder lässt ein Wesen umsonst ein, wie es die 
 explain-reserve = Leg diese Karte für dich zurück. Später spielst du sie für 1 Rohstoff weniger aus; einmal je Jahreszeit.
 explain-reserved = Reserviert: Nur du kannst sie ausspielen, für 1 Rohstoff weniger.
 explain-archive = Archiv: Nur du kannst diese Karten ausspielen.
-explain-rugwort = Rugwort hat keine Hand: Für jede Karte, die du ausspielst, nimmt er eine der Wiese. Du brauchst mehr Punkte als er.
+explain-rugwort = Fusselwürz hat keine Hand: Für jede Karte, die du ausspielst, nimmt er eine der Wiese. Du brauchst mehr Punkte als er.
 explain-unique = Einmalig: nur eine davon je Stadt.
 explain-common = Häufig: beliebig viele davon je Stadt.
 explain-prepare = Alle deine Arbeiter kehren zurück, neue kommen dazu. Im Frühling und im Herbst arbeiten deine grünen Karten; im Sommer nimmst du Karten der Wiese.
@@ -875,8 +875,8 @@ pad-guests-text = Die neben der Stadt, zufrieden oder nicht.
 pad-points = Punkte darauf
 pad-workers = Arbeiter für immer darauf
 pad-cards = Karten darunter
-pad-rugwort = Rugworts Jahr
-pad-rugwort-text = Wer allein spielt, wertet gegen Rugwort. Er nimmt nur einfache Ereignisse; besondere, die du nicht erreicht hast, finden sich von selbst.
+pad-rugwort = Das Jahr von Fusselwürz
+pad-rugwort-text = Wer allein spielt, wertet gegen Fusselwürz. Er nimmt nur einfache Ereignisse; besondere, die du nicht erreicht hast, finden sich von selbst.
 line-cards-text = Die Punkte, die auf jeder Karte der Stadt stehen.
 line-tokens-text = Alle Punkteplättchen: neben der Stadt und auf ihren Karten.
 line-journey-text = Die Punkte der Plätze, auf denen Arbeiter stehen.
@@ -884,3 +884,42 @@ line-rugwort_cards-text = Jede seiner Karten zählt gleich viel, Wohlstandskarte
 line-rugwort_prosperity-text = Wohlstandskarten zählen bei ihm mehr.
 line-rugwort_events-text = Punkte für jedes einfache Ereignis, das er genommen hat.
 line-rugwort_missed-text = Punkte für jedes besondere Ereignis, das du nicht erreicht hast; wie viele, hängt von seinem Jahr ab.
+
+## Die Zughilfe
+
+turns-standard = Zu zweit bis zu viert
+turns-solo = Allein gegen Fusselwürz
+turns-solo-text = Das Grundspiel.
+turns-solo_newleaf = Allein, mit Newleaf
+turns-solo_newleaf-text = Mit Bahnhof, Tickets, goldenen Markern, Reservierung und Gästen.
+turns-level-1 = Erstes Jahr: frech
+turns-level-2 = Zweites Jahr: gemein
+turns-level-3 = Drittes Jahr: durchtrieben
+turns-rival-cards = Karten in seiner Stadt
+turns-rival-points = Seine Punkte
+turns-when-card = Ich habe eine Karte ausgespielt
+turns-when-visit = Ich habe seine Karte besucht
+turns-when-hotel = Ich habe sein Hotel besucht
+turns-when-station = Ich habe eine Bahnhofskarte ausgespielt
+turns-when-reserved = Ich habe meine reservierte Karte ausgespielt
+turns-when-ticket = Ich habe ein Ticket benutzt
+turns-when-golden_two = Mein zweiter goldener Marker
+turns-when-golden_three = Mein dritter goldener Marker
+turns-rugwort-takes = Er nimmt die Karte auf Platz { $number } der Wiese in seine Stadt; fülle nach. Ein Narr kommt in deine Stadt, wenn dort Platz für einen ist.
+turns-rugwort-points = { $count ->
+    [1] Er bekommt 1 Punkt.
+   *[other] Er bekommt { $count } Punkte.
+}
+turns-rugwort-nothing = Nichts passiert.
+turns-rugwort-guest = Er nimmt den sichtbaren Gast mit den meisten Punkten; bei gleich vielen wählst du.
+turns-rugwort-events = Er nimmt jedes einfache Ereignis auf dem Brett, das seine Stadt erfüllt.
+turns-rugwort-meadow = Ein Arbeiter von ihm geht auf Platz { $number } der Wiese und bleibt dort: Diese Karte ist für dich gesperrt.
+turns-rugwort-forest = { $number ->
+    [1] Sein Arbeiter steht auf der ersten Waldkarte, links oben.
+    [2] Sein Arbeiter im Wald geht weiter auf die zweite Waldkarte.
+   *[other] Sein Arbeiter im Wald geht weiter auf die dritte Waldkarte.
+}
+turns-rugwort-journey = Sein Arbeiter im Wald geht auf „{ $location }“.
+turns-rugwort-place = Sein anderer Arbeiter geht auf „{ $location }“.
+turns-rugwort-feud = Sein Arbeiter auf „{ $location }“ verlässt das Spiel und nimmt einen deiner verfügbaren Arbeiter mit.
+turns-rugwort-turns_up = Decke die obersten { $count } Karten des Stapels auf: Er nimmt eine von der Art deiner reservierten Karte, wenn eine dabei ist (bei mehreren wählst du). Lege den Rest ab.

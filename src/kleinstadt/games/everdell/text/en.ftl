@@ -884,3 +884,42 @@ line-rugwort_cards-text = Every card of his counts the same, prosperity cards ap
 line-rugwort_prosperity-text = Prosperity cards count more for him.
 line-rugwort_events-text = Points for every basic event that he took.
 line-rugwort_missed-text = Points for every special event that you did not achieve; how many depends on his year.
+
+## The turn aid
+
+turns-standard = Two to four players
+turns-solo = Alone against Rugwort
+turns-solo-text = The base game.
+turns-solo_newleaf = Alone, with Newleaf
+turns-solo_newleaf-text = With station, tickets, golden markers, reservation and guests.
+turns-level-1 = First year: a rascal
+turns-level-2 = Second year: rotten
+turns-level-3 = Third year: a rapscallion
+turns-rival-cards = Cards in his city
+turns-rival-points = His points
+turns-when-card = I played a card
+turns-when-visit = I visited his card
+turns-when-hotel = I visited his Hotel
+turns-when-station = I played a station card
+turns-when-reserved = I played my reserved card
+turns-when-ticket = I used a ticket
+turns-when-golden_two = My second golden marker
+turns-when-golden_three = My third golden marker
+turns-rugwort-takes = He takes the card at position { $number } of the Meadow into his city; refill it. A Fool comes into your city, if it has room for one.
+turns-rugwort-points = { $count ->
+    [1] He gains 1 point.
+   *[other] He gains { $count } points.
+}
+turns-rugwort-nothing = Nothing happens.
+turns-rugwort-guest = He takes the visible guest with the most points; on equal points you choose.
+turns-rugwort-events = He takes every basic event on the board that his city meets.
+turns-rugwort-meadow = A worker of his goes onto position { $number } of the Meadow and stays: that card is closed to you.
+turns-rugwort-forest = { $number ->
+    [1] His worker stands on the first Forest card, top left.
+    [2] His worker of the Forest goes on to the second Forest card.
+   *[other] His worker of the Forest goes on to the third Forest card.
+}
+turns-rugwort-journey = His worker of the Forest goes to “{ $location }”.
+turns-rugwort-place = His other worker goes to “{ $location }”.
+turns-rugwort-feud = His worker on “{ $location }” leaves the game and takes one of your available workers along.
+turns-rugwort-turns_up = Turn up the top { $count } cards of the deck: he takes one of the same type as your reserved card, if there is one (of several you choose). Discard the rest.

@@ -336,3 +336,9 @@ pad-floors = { $floors ->
 pad-floors-title = Stockwerke
 pad-roof = Dach
 pad-tile = Plättchen auf dem Dornenbusch
+
+## Die Zughilfe
+
+turns-two = Zu zweit
+turns-three = Zu dritt
+turns-four = Zu viert

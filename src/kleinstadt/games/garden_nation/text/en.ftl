@@ -336,3 +336,9 @@ pad-floors = { $floors ->
 pad-floors-title = Floors
 pad-roof = Roof
 pad-tile = Tile on the brambles
+
+## The turn aid
+
+turns-two = Two players
+turns-three = Three players
+turns-four = Four players

@@ -446,3 +446,12 @@ pad-finished = Platz der Fertigstellung
 pad-finished-text = Für die Sternwarte: als wievielte diese Stadt fertig wurde.
 line-empty_fields-text = 1 Punkt weniger für jedes Feld ohne Gebäude; Ressourcen, die dort noch liegen, helfen nicht.
 line-rank-text = Wer allein spielt, bekommt nach den Punkten einen Rang.
+
+## Die Zughilfe
+
+turns-standard = Mit Ressourcenkarten
+turns-standard-text = Das Telefon zieht die Karte jeder Runde; in jeder dritten Runde wählen alle frei.
+turns-prospectors = Prospektoren
+turns-prospectors-text = Der Hammer geht reihum: Wer ihn hat, nennt die Ressource.
+turns-solo = Allein
+turns-free-text = Alle wählen gleichzeitig eine Ressource.

@@ -449,3 +449,12 @@ pad-finished = Place of finishing
 pad-finished-text = For the Starloom: the how-manieth town to be finished this was.
 line-empty_fields-text = 1 point less for each field without a building; resources left on it do not help.
 line-rank-text = Who plays alone is given a rank by the points.
+
+## The turn aid
+
+turns-standard = With resource cards
+turns-standard-text = The phone draws the card of each round; every third round is free choice.
+turns-prospectors = Prospectors
+turns-prospectors-text = The hammer goes round: whoever has it names the resource.
+turns-solo = Alone
+turns-free-text = Everybody chooses a resource, all at the same time.

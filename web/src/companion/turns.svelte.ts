@@ -1,0 +1,91 @@
+import { fair } from '../lib/chance';
+import { forget, recall, remember } from '../lib/memory';
+import type { TurnAid, TurnWay } from '../wire/generated';
+import { backTo, begun, paused, type TurnState } from './turns';
+
+const MOST_BACK = 30;
+
+/** What this browser keeps of an evening. */
+interface Kept {
+  now: TurnState;
+  before: readonly TurnState[];
+}
+
+/** An evening of one game: as it stands, kept at once, and the way back. */
+export class Evening {
+  state = $state.raw<TurnState | null>(null);
+  before = $state.raw<readonly TurnState[]>([]);
+
+  constructor(
+    readonly game: string,
+    private readonly aid: TurnAid,
+  ) {
+    const kept = readKept(game);
+    if (kept && aid.ways.some(({ id }) => id === kept.now.way)) {
+      this.state = kept.now;
+      this.before = kept.before;
+    }
+  }
+
+  get ways(): readonly TurnWay[] {
+    return this.aid.ways;
+  }
+
+  get way(): TurnWay | null {
+    return this.aid.ways.find(({ id }) => id === this.state?.way) ?? null;
+  }
+
+  begin(way: TurnWay, names: readonly string[], first: number, level: number): void {
+    this.before = [];
+    this.#keep(begun(way, names, first, level, Date.now(), fair));
+  }
+
+  /** Something that a tap did, and that another tap can take back. */
+  step(change: (state: TurnState, way: TurnWay, now: number) => TurnState): void {
+    if (!this.state || !this.way) return;
+    this.before = [...this.before, this.state].slice(-MOST_BACK);
+    this.#keep(change(this.state, this.way, Date.now()));
+  }
+
+  undo(): void {
+    const earlier = this.before.at(-1);
+    if (!earlier || !this.state) return;
+    this.before = this.before.slice(0, -1);
+    this.#keep(backTo(earlier, this.state, Date.now()));
+  }
+
+  /** The clock stands, or goes on. */
+  pause(): void {
+    if (this.state) this.#keep(paused(this.state, Date.now()));
+  }
+
+  end(): void {
+    this.state = null;
+    this.before = [];
+    forget(keyOf(this.game));
+  }
+
+  #keep(state: TurnState): void {
+    this.state = state;
+    const kept: Kept = { now: state, before: this.before };
+    remember(keyOf(this.game), JSON.stringify(kept));
+  }
+}
+
+function keyOf(game: string): string {
+  return `turns.${game}`;
+}
+
+function readKept(game: string): Kept | null {
+  try {
+    const kept = JSON.parse(recall(keyOf(game)) ?? 'null') as Kept | null;
+    return Array.isArray(kept?.now.names) && Array.isArray(kept.before) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether an evening was begun here and not ended. */
+export function isPlaying(game: string): boolean {
+  return readKept(game) !== null;
+}
