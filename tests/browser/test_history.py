@@ -65,6 +65,7 @@ def test_a_pads_result_is_kept_once_and_outlives_the_page(guest: Guest) -> None:
     ada = phone(guest)
     ada.go("#/companion")
     keep(ada, "tiny_towns", FOUR)
+    played_for(ada, 45)
     scorer = Scorer(ada, game("tiny_towns"))
     scorer.open()
     scorer.tap("[data-seat=result]")
@@ -81,10 +82,17 @@ def test_a_pads_result_is_kept_once_and_outlives_the_page(guest: Guest) -> None:
     scorer.tap("[data-keep]")
     ada.page.get_by_role("link", name="Open").tap()
     expect(ada.page.get_by_role("heading", name="Omi wins with 28 points.")).to_be_visible()
+    expect(ada.page.locator("[data-game-kept]")).to_contain_text("45 minutes")
     expect(ada.page.locator("[data-sheet='0'] [data-line=cottage]")).to_contain_text("12")
     assert ada.page.evaluate(WIDE) <= 360
     page = opened(ada, 1)
     expect(page.locator("[data-kept]")).to_contain_text("Omi 28")
+
+
+def played_for(visitor: Visitor, minutes: int) -> None:
+    """As if the four had stopped their clock after so long."""
+    evening = {"now": {"names": ["", "", "", ""], "used": [], "table": 60_000 * minutes, "since": None}, "before": []}
+    visitor.page.evaluate("(kept) => localStorage.setItem('kleinstadt.turns.tiny_towns', kept)", json.dumps(evening))
 
 
 def test_a_new_pad_is_a_new_game_on_every_phone_that_fills_it_in(guest: Guest) -> None:
