@@ -12,6 +12,7 @@ from browser.conftest import Guest
 from browser.pads import Scorer
 from browser.test_access import faults
 from browser.test_companion import FOUR, keep, phone
+from browser.test_shared_pads import shared
 from browser.visitor import Visitor
 from history.evenings import evening, line
 from kleinstadt.engine.registry import game
@@ -64,6 +65,7 @@ def test_a_pads_result_is_kept_once_and_outlives_the_page(guest: Guest) -> None:
     ada = phone(guest)
     ada.go("#/companion")
     keep(ada, "tiny_towns", FOUR)
+    played_for(ada, 45)
     scorer = Scorer(ada, game("tiny_towns"))
     scorer.open()
     scorer.tap("[data-seat=result]")
@@ -80,10 +82,37 @@ def test_a_pads_result_is_kept_once_and_outlives_the_page(guest: Guest) -> None:
     scorer.tap("[data-keep]")
     ada.page.get_by_role("link", name="Open").tap()
     expect(ada.page.get_by_role("heading", name="Omi wins with 28 points.")).to_be_visible()
+    expect(ada.page.locator("[data-game-kept]")).to_contain_text("45 minutes")
     expect(ada.page.locator("[data-sheet='0'] [data-line=cottage]")).to_contain_text("12")
     assert ada.page.evaluate(WIDE) <= 360
     page = opened(ada, 1)
     expect(page.locator("[data-kept]")).to_contain_text("Omi 28")
+
+
+def played_for(visitor: Visitor, minutes: int) -> None:
+    """As if the four had stopped their clock after so long."""
+    evening = {"now": {"names": ["", "", "", ""], "used": [], "table": 60_000 * minutes, "since": None}, "before": []}
+    visitor.page.evaluate("(kept) => localStorage.setItem('kleinstadt.turns.tiny_towns', kept)", json.dumps(evening))
+
+
+def test_a_new_pad_is_a_new_game_on_every_phone_that_fills_it_in(guest: Guest) -> None:
+    ada, ben = (Scorer(phone(guest), game("tiny_towns")) for _ in range(2))
+    ada.open()
+    ada.tap("[data-field='0.0']")
+    ben.page.goto(shared(ada.visitor))
+    ben.tap("[data-seat=result]")
+    ben.settled()
+    ben.tap("[data-keep]")
+    expect(ben.page.get_by_text("Kept in the history")).to_be_visible()
+    ada.page.get_by_role("button", name="New pad").tap()
+    ada.tap("dialog[open] [data-yes]")
+    ada.tap("[data-field='1.1']")
+    ada.tap("[data-field='2.2']")
+    expect(ben.page.locator("[data-seat='0']")).to_contain_text("−14")
+    ben.settled()
+    ben.page.get_by_role("button", name="Keep in the history").tap()
+    expect(ben.page.get_by_text("Kept in the history")).to_be_visible()
+    opened(ben.visitor, 2)
 
 
 def test_what_one_adds_is_kept_and_what_is_deleted_is_gone(guest: Guest) -> None:
@@ -148,7 +177,7 @@ def test_games_are_found_and_counted(guest: Guest) -> None:
     read(page, "family.json", to_json(FAMILY))
     page.locator("[data-history='4']").wait_for()
     assert shown(page) == ["four", "three", "two", "one"]
-    for typed, ids in [("hutte", ["one"]), ("oma everdell", ["two"]), ("KANNEN", ["two"]), ("5.1.2026", []),
+    for typed, ids in [("hutte", ["one"]), ("oma everdell", ["two"]), ("KANNEN", ["two"]), ("5.1.2026", ["one"]),
                        ("05.01.2026", ["one"]), ("gartennation", []), ("cleo", ["four"])]:  # fmt: skip
         page.get_by_role("searchbox").fill(typed)
         expect(page.locator("[data-kept]")).to_have_count(len(ids))

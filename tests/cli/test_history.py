@@ -35,7 +35,8 @@ def test_games_are_listed_found_and_shown(home: Path) -> None:
         "a1b2c3e  2026-02-03  Everdell: Ben 70, Rugwort 50",
     ]
     assert [
-        json.loads(each)["id"] for each in run(home, "history", "search", "hutte", "--json").stdout.split("\n")[:-1]
+        json.loads(each)["id"]
+        for each in run(home, "history", "search", "hutte", "16.11.2026", "--json").stdout.split("\n")[:-1]
     ] == ["a1b2c3d4"]
     assert run(home, "history", "search", "nobody").stdout == "No game is kept that fits.\n"
     told = run(home, "history", "show", "a1b2c3d", "--lang", "de").stdout

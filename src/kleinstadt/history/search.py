@@ -23,7 +23,8 @@ def words_of(game: KeptGame) -> str:
     day = game["date"][:10]
     names = [player["name"] for player in game["players"]]
     said = [game["game"], *game_names(game["game"]), *names, game["where"], game["notes"], game["code"]]
-    return " ".join([*said, day, ".".join(reversed(day.split("-")))])
+    german = [*reversed(day.split("-"))]
+    return " ".join([*said, day, ".".join(german), ".".join([str(int(part)) for part in german])])
 
 
 def game_names(id: str) -> list[str]:

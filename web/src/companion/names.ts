@@ -1,15 +1,10 @@
-import { recall, remember } from '../lib/memory';
+import { recallData, remember } from '../lib/memory';
 
 const NAMES = 'pad-names';
 
 /** Who played last time. */
 export function usualNames(): string[] {
-  try {
-    const names: unknown = JSON.parse(recall(NAMES) ?? '[]');
-    return Array.isArray(names) ? names.map(String) : [];
-  } catch {
-    return [];
-  }
+  return recallData<string[]>(NAMES) ?? [];
 }
 
 export function rememberNames(names: readonly string[]): void {

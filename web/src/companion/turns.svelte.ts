@@ -1,9 +1,10 @@
 import { fair } from '../lib/chance';
-import { forget, recall, remember } from '../lib/memory';
+import { forget, recallData, remember } from '../lib/memory';
 import type { TurnAid, TurnWay } from '../wire/generated';
-import { backTo, begun, paused, type TurnState } from './turns';
+import { backTo, begun, paused, upTo, type TurnState } from './turns';
 
 const MOST_BACK = 30;
+const LONGEST_EVENING_MS = 12 * 60 * 60_000;
 
 /** What this browser keeps of an evening. */
 interface Kept {
@@ -77,15 +78,19 @@ function keyOf(game: string): string {
 }
 
 function readKept(game: string): Kept | null {
-  try {
-    const kept = JSON.parse(recall(keyOf(game)) ?? 'null') as Kept | null;
-    return Array.isArray(kept?.now.names) && Array.isArray(kept.before) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = recallData<Kept>(keyOf(game));
+  return Array.isArray(kept?.now?.names) && Array.isArray(kept.before) ? kept : null;
 }
 
 /** Whether an evening was begun here and not ended. */
 export function isPlaying(game: string): boolean {
   return readKept(game) !== null;
+}
+
+/** How many minutes so many people have played this evening; none where nobody looked at the clock, or forgot it. */
+export function minutesPlayed(game: string, people: number): number {
+  const kept = readKept(game);
+  if (kept?.now.names.length !== people) return 0;
+  const { table } = upTo(kept.now, Date.now());
+  return table < LONGEST_EVENING_MS ? Math.round(table / 60_000) : 0;
 }

@@ -48,8 +48,11 @@ export function outcome(game: KeptGame): string {
 
 const LONGEST_NAME = 80;
 
+/** What else is known here of the game that a pad is about. */
+export type Evening = Pick<KeptGame, 'options' | 'code' | 'minutes'>;
+
 /** A pad's result as a game to keep; what was added to an earlier one by hand stays. */
-export function fromPad(game: string, score: PadScore, names: readonly string[], rival: number | null, before?: KeptGame): KeptGame {
+export function fromPad(game: string, score: PadScore, names: readonly string[], rival: number | null, before: KeptGame | undefined, evening: Evening): KeptGame {
   return {
     id: before?.id ?? freshId(),
     changed: new Date().toISOString(),
@@ -64,10 +67,10 @@ export function fromPad(game: string, score: PadScore, names: readonly string[],
       lines,
     })),
     ties: score.ties,
-    options: before?.options ?? {},
-    code: before?.code ?? '',
+    options: before?.options ?? evening.options,
+    code: before?.code ?? evening.code,
     where: before?.where ?? '',
-    minutes: before?.minutes ?? 0,
+    minutes: before?.minutes ?? evening.minutes,
     notes: before?.notes ?? '',
   };
 }

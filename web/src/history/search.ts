@@ -8,9 +8,10 @@ import { dayInWords, nameOf } from './record';
 export function wordsOf(game: KeptGame): string {
   const people = game.players.map((player) => nameOf(game, player));
   const date = game.date.slice(0, 10);
-  const german = date.split('-').reverse().join('.');
+  const german = date.split('-').reverse();
+  const written = [date, german.join('.'), german.map(Number).join('.'), dayInWords(date)];
   const source = t(`history-source-${game.source}`);
-  return [gameName(game.game), ...inEveryLanguage(`game-${game.game}`), ...people, game.where, game.notes, game.code, date, german, dayInWords(date), source].join(' ');
+  return [gameName(game.game), ...inEveryLanguage(`game-${game.game}`), ...people, game.where, game.notes, game.code, ...written, source].join(' ');
 }
 
 export function found(games: readonly KeptGame[], typed: string): KeptGame[] {

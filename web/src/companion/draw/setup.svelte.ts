@@ -1,4 +1,4 @@
-import { recall, remember, forget } from '../../lib/memory';
+import { recallData, remember } from '../../lib/memory';
 import { ApiError, api } from '../../wire/api';
 import type { DrawWish, Drawn, Message, Options, Secret, Task } from '../../wire/types';
 import { rememberNames, usualNames } from '../names';
@@ -192,10 +192,5 @@ export function isDrawn(game: string): boolean {
 }
 
 function readKept(game: string): Kept | null {
-  try {
-    return JSON.parse(recall(keyOf(game)) ?? 'null') as Kept | null;
-  } catch {
-    forget(keyOf(game));
-    return null;
-  }
+  return recallData<Kept>(keyOf(game));
 }
