@@ -90,6 +90,7 @@ def test_the_clock_is_right_after_a_sleep_and_a_reload_and_a_wrong_tap_is_taken_
     expect(ada.page.locator("[data-person='0'] .time")).to_have_text(re.compile(r"^2\d:\d\d$"))
     for seat in (1, 2):
         ada.page.locator(f"[data-next='{seat}']").press("Enter")
+        expect(clock.locator("button").first).to_be_focused()  # the next tap is where this one was
         expect(clock).to_have_attribute("data-turn", str(seat))
     ada.page.locator("[data-next='2']").tap()  # who was last begins the next round
     expect(ada.page.locator("[data-round]")).to_have_attribute("data-round", "2")

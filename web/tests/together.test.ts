@@ -41,6 +41,11 @@ describe('a pad in small pieces', () => {
   it('keeps the rival last, whoever comes later', () => {
     expect(padOf(FORM, { ...cellsOf(FORM, PAD), '004d': true }).ids).toEqual(['001a', '002b', '004d', '003c']);
   });
+  it('leaves out what no page of ours would have written', () => {
+    const odd = { '001a name': { x: 1 }, '001a city': 5, '001a town 7.7': 'well', '001a goods twigs': 'many', '001a else': 1, '009z name': 'Nobody' };
+    const { data } = padOf(FORM, { '001a': true, ...odd });
+    expect(data.players).toEqual([{ town: [['', ''], ['', '']] }]);
+  });
   it('says only what has changed', () => {
     const before = cellsOf(FORM, PAD);
     expect(differences(before, before)).toEqual({});

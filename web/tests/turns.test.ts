@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onTheClock } from '../src/companion/time';
-import { actionsNow, backTo, begun, chosen, countsNow, followers, handedOn, happened, isOver, nextRound, outOrIn, paused, seasonAhead, seasonChanged, upTo, type TurnState } from '../src/companion/turns';
+import { active, actionsNow, backTo, begun, chosen, countsNow, followers, handedOn, happened, isOver, nextRound, outOrIn, paused, seasonAhead, seasonChanged, upTo, type TurnState } from '../src/companion/turns';
 import { fair, shuffled } from '../src/lib/chance';
 import type { RivalDeed, TurnWay } from '../src/wire/generated';
 
@@ -35,6 +35,11 @@ describe('turns', () => {
   });
   it('go on when somebody is out in their own turn', () => {
     expect(outOrIn(WAY, start(WAY), 0, 0)).toMatchObject({ seat: 1, out: [0] });
+  });
+  it('are over, and the clock stands, when everybody is out', () => {
+    const out = [0, 1, 2, 3].reduce((state, seat) => outOrIn(WAY, state, seat, 1_000), start(WAY));
+    expect(out).toMatchObject({ out: [0, 1, 2, 3], since: null, table: 1_000 });
+    expect(active(out)).toEqual([]);
   });
   it('are given to somebody who had none; the last one begins the next round', () => {
     const way: TurnWay = { ...WAY, order: 'chosen', begins: 'last', actions: [1, 2, 2, 2] };

@@ -63,11 +63,21 @@ export function padOf(form: PadForm, cells: Cells): PadState {
   for (const [name, value] of there) {
     const [who = '', key = '', place = ''] = name.split(' ');
     const player = players[ids.indexOf(who)];
-    if (player && key) take(player, partOf(form, key), key, place, value);
+    const part = key === form.rival?.key ? form.rival : partOf(form, key);
+    if (player && fits(part, key, value)) take(player, part, key, place, value);
     else if (who === TABLE) table[key] = form.table.find((part) => part.key === key)?.shape === 'player' ? ids.indexOf(String(value)) + 1 || undefined : value;
     else if (who === PICKED) picked[key] = String(value);
   }
   return { data: { ...table, players }, picked, ids };
+}
+
+/** Whether a page can show this: who has the link could write anything. */
+function fits(part: PadPart | undefined, key: string, value: unknown): boolean {
+  if (!part) return key === 'name' && typeof value === 'string';
+  if (part.shape === 'number' || part.shape === 'amounts') return typeof value === 'number';
+  if (part.shape === 'several') return Array.isArray(value);
+  if (part.shape === 'map') return Array.isArray(value) && value.every((each) => typeof each === 'object' && each !== null);
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 function take(player: Record<string, unknown>, part: PadPart | undefined, key: string, place: string, value: unknown): void {

@@ -1,5 +1,5 @@
 import type { GameTexts } from '../i18n/texts.svelte';
-import { forget, recall, remember } from '../lib/memory';
+import { forget, recall, recallData, remember } from '../lib/memory';
 import { ApiError, api } from '../wire/api';
 import type { Message, PadForm, PadPart, PadScore } from '../wire/types';
 import { cellsOf, differences, idsFor, newId, padOf, type PadState } from './cells';
@@ -48,7 +48,7 @@ export class Pad {
     this.picked = kept?.picked ?? {};
     this.keptAs = kept?.keptAs ?? '';
     this.ids = idsFor(this.data.players);
-    this.aside = JSON.parse(recall(asideOf(game)) ?? '[]') as Kept[];
+    this.aside = recallData<Kept[]>(asideOf(game)) ?? [];
     if (together) this.join(together);
     void this.#update();
   }
@@ -285,21 +285,13 @@ export function openPad(game: string): string | null {
 }
 
 function readKept(game: string): Kept | null {
-  try {
-    const kept = JSON.parse(recall(keyOf(game)) ?? 'null') as Kept | null;
-    return Array.isArray(kept?.data.players) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = recallData<Kept>(keyOf(game));
+  return Array.isArray(kept?.data?.players) ? kept : null;
 }
 
 /** Who played last time. */
 export function usualNames(): string[] {
-  try {
-    return JSON.parse(recall(NAMES) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
+  return recallData<string[]>(NAMES) ?? [];
 }
 
 export function rememberNames(players: readonly PadPlayer[]): void {

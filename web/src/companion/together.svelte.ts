@@ -1,4 +1,4 @@
-import { forget, recall, remember } from '../lib/memory';
+import { forget, recall, recallData, remember } from '../lib/memory';
 import type { PadNews, PadWords } from '../wire/generated';
 import { PadSocket, type PadTalk } from '../wire/padSocket';
 import type { Cells } from './cells';
@@ -19,7 +19,7 @@ export class Together implements PadTalk {
     /** What others have entered is here. */
     public onnews: () => void = () => undefined,
   ) {
-    const kept = JSON.parse(recall(keyOf(token)) ?? 'null') as KeptCopy | null;
+    const kept = recallData<KeptCopy>(keyOf(token));
     this.#copy = new Copy(crypto.getRandomValues(new Uint32Array(2)).join(''), kept ?? undefined);
     this.game = this.#copy.game;
     this.#line = new PadSocket(token, this);

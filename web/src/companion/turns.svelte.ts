@@ -1,5 +1,5 @@
 import { fair } from '../lib/chance';
-import { forget, recall, remember } from '../lib/memory';
+import { forget, recallData, remember } from '../lib/memory';
 import type { TurnAid, TurnWay } from '../wire/generated';
 import { backTo, begun, paused, upTo, type TurnState } from './turns';
 
@@ -78,12 +78,8 @@ function keyOf(game: string): string {
 }
 
 function readKept(game: string): Kept | null {
-  try {
-    const kept = JSON.parse(recall(keyOf(game)) ?? 'null') as Kept | null;
-    return Array.isArray(kept?.now.names) && Array.isArray(kept.before) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = recallData<Kept>(keyOf(game));
+  return Array.isArray(kept?.now?.names) && Array.isArray(kept.before) ? kept : null;
 }
 
 /** Whether an evening was begun here and not ended. */

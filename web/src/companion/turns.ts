@@ -92,7 +92,7 @@ export function backTo(earlier: TurnState, state: TurnState, now: number): TurnS
 
 // -- turns -------------------------------------------------------------------------------------------------------------
 
-function active(state: TurnState): number[] {
+export function active(state: TurnState): number[] {
   return state.names.map((_, seat) => seat).filter((seat) => !state.out.includes(seat));
 }
 
@@ -143,7 +143,8 @@ export function handedOn(way: TurnWay, state: TurnState, to: number | null, now:
 export function outOrIn(way: TurnWay, state: TurnState, seat: number, now: number): TurnState {
   if (state.out.includes(seat)) return { ...state, out: state.out.filter((other) => other !== seat) };
   const then = { ...state, out: [...state.out, seat] };
-  return seat === state.seat && active(then).length > 0 ? { ...handedOn(way, state, nextTo(then, seat), now), out: then.out } : then;
+  if (active(then).length === 0) return { ...upTo(then, now), since: null };
+  return seat === state.seat ? { ...handedOn(way, state, nextTo(then, seat), now), out: then.out } : then;
 }
 
 /** How many actions this turn has; 0: that is not said. */

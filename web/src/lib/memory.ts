@@ -9,6 +9,15 @@ export function recall(key: string): string | null {
   }
 }
 
+/** What was kept as JSON; null where there is nothing, or nothing that can be read. */
+export function recallData<T>(key: string): T | null {
+  try {
+    return JSON.parse(recall(key) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
 export function remember(key: string, value: string): void {
   page.set(key, value);
   try {

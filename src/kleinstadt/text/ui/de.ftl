@@ -1015,6 +1015,7 @@ turns-by-lot = Auslosen
 turns-begin = Los
 turns-count = Runde { $round }
 turns-over = Die letzte Runde ist vorbei
+turns-all-out = Alle sind fertig
 turns-table-time = Zeit seit dem Beginn
 turns-undo = Zurücknehmen
 turns-pause = Pause

@@ -1018,6 +1018,7 @@ turns-by-lot = By lot
 turns-begin = Begin
 turns-count = Round { $round }
 turns-over = The last round is over
+turns-all-out = Everybody is out
 turns-table-time = Time since the beginning
 turns-undo = Take back
 turns-pause = Pause
