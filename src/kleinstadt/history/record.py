@@ -26,6 +26,7 @@ MOST_LINES: Final = 200
 MOST_POINTS: Final = 100_000
 MOST_MINUTES: Final = 100_000
 LONGEST_NAME: Final = 80
+LONGEST_CODE: Final = 200
 LONGEST_NOTES: Final = 10_000
 LONGEST_PHOTO: Final = 3_000_000
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,80}")
@@ -125,7 +126,7 @@ def read_game(place: str, data: object) -> KeptGame:
         "players": players,
         "ties": ties,
         "options": read_options(reader),
-        "code": short(reader, "code", LONGEST_NAME),
+        "code": short(reader, "code", LONGEST_CODE),
         "where": short(reader, "where", LONGEST_NAME),
         "minutes": reader.number("minutes", 0, MOST_MINUTES, 0),
         "notes": short(reader, "notes", LONGEST_NOTES),

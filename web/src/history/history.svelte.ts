@@ -1,4 +1,4 @@
-import { recall, remember } from '../lib/memory';
+import { recallData, remember } from '../lib/memory';
 import { api } from '../wire/api';
 import type { KeptGame } from '../wire/types';
 import { localMoment } from './record';
@@ -66,11 +66,8 @@ function latestFirst(games: readonly KeptGame[]): KeptGame[] {
 }
 
 function wasPutAway(): string[] {
-  try {
-    return JSON.parse(recall(PUT_AWAY) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
+  const ids = recallData<string[]>(PUT_AWAY);
+  return Array.isArray(ids) ? ids : [];
 }
 
 function putAway(ids: readonly string[]): void {
