@@ -1318,7 +1318,3 @@ turns-actions = { $count } Züge
 turns-asked = Das Jahr ist vorbei. Wer hat die Startspielermarke?
 half-summer = Sommer
 half-winter = Winter
-era-1 = I
-era-2 = II
-era-3 = III
-era-4 = IV

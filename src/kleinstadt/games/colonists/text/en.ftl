@@ -1327,7 +1327,3 @@ turns-actions = { $count } moves
 turns-asked = The year is over. Who has the start player marker?
 half-summer = summer
 half-winter = winter
-era-1 = I
-era-2 = II
-era-3 = III
-era-4 = IV
