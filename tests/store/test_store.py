@@ -94,8 +94,9 @@ def test_writes_of_one_kind_go_together_whoever_they_are_from(store: Store) -> N
     sa.event.listen(store.engine, "before_cursor_execute", listen)
     writes = []
     for id in ("a", "b", "c"):
-        changed = {"its_id": id, "state": "running", "rematch": None, "changed_at": 7}
+        changed = {"its_id": id, "its_version": 0, "version": 1, "state": "running", "rematch": None, "changed_at": 7}
         changed |= {"deciding": "[0]", "ranking": None, "used": "[]", "closing": None, "waiting": "[]", "due": None}
+        changed |= {"asking": None, "thinker": None, "charged_at": 0, "spared": "[]"}
         writes += [entry(0, table=id), Write("table", changed), new_table(id)]
     store.commit_now(writes)
     assert said == ["INSERT", "UPDATE", "INSERT"]

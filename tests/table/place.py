@@ -30,6 +30,9 @@ class Clock:
     def served(self) -> int:
         return self.now - START
 
+    def catch_up(self, served: int) -> None:
+        pass
+
 
 class FirstMoves(Thinkers):
     """Bots that need no process."""

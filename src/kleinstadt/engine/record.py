@@ -179,6 +179,17 @@ class Record:
             state.numbers = self.deeds[count - 1].numbers.copy()
         return state
 
+    def back_to(self, count: int) -> None:
+        """Forget that anything was played after the first `count` entries, among which the latest segment begins."""
+        if count == len(self.deeds):
+            return
+        self.state = self.at(count)
+        del self.deeds[count:]
+        for deed in self.deeds:
+            if deed.withdrawn >= count:
+                deed.withdrawn = STILL_STANDS
+        self.snapshots = [snapshot for snapshot in self.snapshots if snapshot[0] <= count]
+
     def positions(self) -> Iterator[tuple[int, State]]:
         """The game as it stands, from the deal (-1) or the latest segment on: the number of each entry that counts, and
         the position after it, which is gone when the next one is asked for."""
@@ -273,21 +284,26 @@ def replay(game: AnyGame, journal: Journal, checked: bool = True, played_by: int
     is not ours.
     """
     record = begin(game, journal)
-    for number in range(len(record.deeds), len(journal.entries)):
-        entry = journal.entries[number]
+    live_on(record, journal.entries[len(record.deeds) :], checked, played_by)
+    return record
+
+
+def live_on(record: Record, entries: list[Entry], checked: bool = True, played_by: int | None = None) -> None:
+    """Live through what comes next in a journal."""
+    for entry in entries:
+        line = len(record.deeds) + 2
         try:
-            record.live(entry)
+            deed = record.live(entry)
         except BadJournal:
             raise
         except KleinstadtError as error:
             said = ", ".join(entry.moves) or "undo"
             why = f"{said} cannot be played here ({str(error).rstrip('.')})"
-            raise broken(number + 2, "journal_refused", why, said=said) from error
+            raise broken(line, "journal_refused", why, said=said) from error
         if checked and entry.check and checksum(record.state, played_by) != entry.check:
             why = "the position is another one than when this was played"
-            raise broken(number + 2, "journal_differs", why)
-        record.deeds[number].entry.check = entry.check
-    return record
+            raise broken(line, "journal_differs", why)
+        deed.entry.check = entry.check
 
 
 def begin(game: AnyGame, journal: Journal) -> Record:

@@ -21,7 +21,7 @@ from kleinstadt.table.house import House
 from kleinstadt.table.opening import ByLink, check_bot
 from kleinstadt.table.room import GONE, MOST_WATCHERS, Act, Room
 from kleinstadt.table.screen import Message
-from kleinstadt.table.stream import screen_of
+from kleinstadt.table.stream import screen_of, screen_of_the_past
 from kleinstadt.table.table import Table
 
 MOST_MISTAKES = 20
@@ -163,7 +163,7 @@ def chat_log(screen: Screen, request: wire.ChatLog) -> Handled:
 
 
 def replay(screen: Screen, request: wire.Replay) -> Handled:
-    return lambda table: screen.room.replayed(table.seat_of(screen.person), request.entry), "screen"
+    return lambda table: screen_of_the_past(table, table.seat_of(screen.person), request.entry), "screen"
 
 
 def history(screen: Screen, request: wire.History) -> Handled:

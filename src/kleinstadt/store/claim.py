@@ -1,7 +1,8 @@
-"""One server a database: nobody else works on it as long as it is claimed. A process that ends, however it ends, gives
-it free."""
+"""Who may work on a database: on a file one server, on PostgreSQL several of the same kind, and nobody else where
+everything is moved. A process that ends, however it ends, gives it free."""
 
 import sqlite3
+import zlib
 from pathlib import Path
 from typing import Protocol
 
@@ -10,18 +11,24 @@ import sqlalchemy as sa
 from kleinstadt.store.store import engine_at
 
 LOCK = 0x6B6C65696E  # a number that nobody else uses in this database
+KINDS = 0x6B6C6569  # the class of those locks that say which kind of server is there
 
 
 class InUse(RuntimeError):
     """Another server works on this database."""
 
 
+class OtherKind(RuntimeError):
+    """Servers of another version, or with other games, work on this database."""
+
+
 class Claim(Protocol):
     def close(self) -> None: ...
 
 
-def claim(url: sa.URL) -> Claim:
-    return FileClaim(Path(str(url.database))) if url.get_backend_name() == "sqlite" else LineClaim(url)
+def claim(url: sa.URL, kind: str = "") -> Claim:
+    """`kind`: what all servers on one PostgreSQL must agree in; none: nobody else may be there."""
+    return FileClaim(Path(str(url.database))) if url.get_backend_name() == "sqlite" else LineClaim(url, kind)
 
 
 class FileClaim:
@@ -42,15 +49,32 @@ class FileClaim:
 
 
 class LineClaim:
-    """A lock of PostgreSQL's, which it takes back when the line is dead."""
+    """Locks of PostgreSQL's, which it takes back when the line is dead."""
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, kind: str) -> None:
         self.engine = engine_at(url)
         self.connection = self.engine.connect()
-        if not self.connection.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK))).scalar():
+        try:
+            self.share(zlib.crc32(kind.encode()) & 0x7FFFFFFF) if kind else self.have()
+        except Exception:
             self.close()
-            raise InUse("another server works on this database")
+            raise
         self.connection.commit()  # the lock is the connection's, not the transaction's
+
+    def have(self) -> None:
+        if not self.connection.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK))).scalar():
+            raise InUse("another server works on this database")
+
+    def share(self, kind: int) -> None:
+        if not self.connection.execute(sa.select(sa.func.pg_try_advisory_lock_shared(LOCK))).scalar():
+            raise InUse("somebody has this database for themselves")
+        self.connection.execute(sa.select(sa.func.pg_advisory_lock_shared(KINDS, kind)))
+        others = sa.text(
+            "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = :kinds AND objid <> :kind"
+            " AND objsubid = 2 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+        )
+        if self.connection.execute(others, {"kinds": KINDS, "kind": kind}).first() is not None:
+            raise OtherKind("servers of another kind work on this database")
 
     def close(self) -> None:
         self.connection.close()

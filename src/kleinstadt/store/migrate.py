@@ -4,8 +4,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+MIGRATING = 0x6B6C65696F  # the number of a lock that nobody else uses in this database
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0004"  # the latest migration; known here so that Alembic is only loaded when there is something to do
+HEAD = "0005"  # the latest migration; known here so that Alembic is only loaded when there is something to do
 
 
 def migrate(engine: sa.Engine) -> None:
@@ -18,6 +19,8 @@ def migrate(engine: sa.Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # several servers may start at the same time: one after the other
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 

@@ -54,6 +54,13 @@ tables = sa.Table(
     # Served time: since when each seat is waited for (JSON text), and when the first one is late, by correspondence.
     sa.Column("waiting", sa.Text, nullable=False, server_default="[]"),
     sa.Column("due", sa.BigInteger, index=True),
+    # One more with every commit: of two servers that go on from the same version the second one is too late.
+    sa.Column("version", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("asking", sa.Text),  # who asks to take back, and who has agreed; JSON text
+    sa.Column("thinker", sa.String(16), index=True),  # the worker that thinks for the bots that have to decide
+    # Up to when (served time) the time is booked, and of each seat the milliseconds that cost nothing (JSON text).
+    sa.Column("charged_at", sa.BigInteger),
+    sa.Column("spared", sa.Text, nullable=False, server_default="[]"),
 )
 
 seats = sa.Table(  # who sits there now, and whose seat it is
@@ -141,3 +148,23 @@ pads = sa.Table(  # score pads that several phones fill in
     sa.Column("created_at", sa.BigInteger, nullable=False),
     sa.Column("changed_at", sa.BigInteger, nullable=False, index=True),
 )
+
+# Several servers on one database; empty where there is only ever one. What is in these dies with the servers.
+
+workers = sa.Table(  # those that are there, and when they said so last, by the database's clock
+    "workers",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("seen_at", sa.BigInteger, nullable=False),
+)
+
+attendance = sa.Table(  # who looks on at a table or a shared pad through which worker
+    "attendance",
+    metadata,
+    sa.Column("place", sa.String(64), primary_key=True),  # the id of a table, or a pad's hash
+    sa.Column("worker", sa.String(16), primary_key=True, index=True),
+    sa.Column("people", sa.Text, nullable=False),  # JSON text
+    sa.Column("watchers", sa.Integer, nullable=False),
+)
+
+PASSING = (workers, attendance)

@@ -12,16 +12,31 @@ from platformdirs import user_data_path
 from kleinstadt.store.file import DatabaseFile
 from kleinstadt.store.ids import PersonId, TableId, TokenHash
 from kleinstadt.store.migrate import migrate
-from kleinstadt.store.schema import chat, entries, links, pads, people, positions, seats, service, sitters, tables
+from kleinstadt.store.schema import (
+    attendance,
+    chat,
+    entries,
+    links,
+    pads,
+    people,
+    positions,
+    seats,
+    service,
+    sitters,
+    tables,
+    workers,
+)
 from kleinstadt.store.writer import Writer
 from kleinstadt.store.writes import Write
 
 Row = sa.RowMapping
+PATIENCE = {"connect_timeout": 10, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+PATIENCE |= {"tcp_user_timeout": 20_000}  # with a PostgreSQL that is reached over a network: what is silent is dead
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}  # psycopg 3, whatever one writes
 
 
 class StoredTable(NamedTuple):
-    """Everything that is known of a table."""
+    """Everything that is known of a table, or of its journal and its chat what is new."""
 
     table: Row
     seats: list[Row]
@@ -30,6 +45,7 @@ class StoredTable(NamedTuple):
     chat: list[Row]
     links: list[Row]
     position: Row | None
+    attendance: list[Row]  # through the servers that are there
 
 
 class ListedTable(NamedTuple):
@@ -37,6 +53,7 @@ class ListedTable(NamedTuple):
 
     table: Row
     seats: list[Row]
+    attendance: list[Row]
 
 
 def default_url() -> str:
@@ -71,7 +88,7 @@ def engine_at(url: str | sa.URL) -> sa.Engine:
     so the log, never name what was written."""
     if sa.make_url(url).get_backend_name() == "postgresql":
         lasting = {"options": "-c synchronous_commit=on"}
-        return sa.create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=lasting)
+        return sa.create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args={**lasting, **PATIENCE})
     engine = sa.create_engine(url, hide_parameters=True)
     sa.event.listen(engine, "connect", prepare_sqlite)
     return engine
@@ -118,11 +135,17 @@ class Store:
 
     # -- reading -------------------------------------------------------------------------------------------------
 
-    def load_table(self, id: TableId) -> StoredTable | None:
+    def load_table(self, id: TableId, entry: int = 0, line: int = 0) -> StoredTable | None:
+        """Of the journal what comes from this entry on, of the chat what comes from this line on, at one moment."""
         with self.engine.connect() as connection:
+            if connection.dialect.name == "postgresql":  # others may write between two looks
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
             table = first(connection, sa.select(tables).where(tables.c.id == id))
             if table is None:
                 return None
+            past = entries.c.table_id == id, entries.c.number >= entry
+            said = chat.c.table_id == id, chat.c.number >= line
+            kept = positions if entry == 0 else positions.c.entries
             return StoredTable(
                 table,
                 every(connection, sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)),
@@ -130,10 +153,11 @@ class Store:
                     connection,
                     sa.select(sitters).where(sitters.c.table_id == id).order_by(sitters.c.seat, sitters.c.number),
                 ),
-                every(connection, sa.select(entries).where(entries.c.table_id == id).order_by(entries.c.number)),
-                every(connection, sa.select(chat).where(chat.c.table_id == id).order_by(chat.c.number)),
+                every(connection, sa.select(entries).where(*past).order_by(entries.c.number)),
+                every(connection, sa.select(chat).where(*said).order_by(chat.c.number)),
                 every(connection, sa.select(links).where(links.c.table_id == id)),
-                first(connection, sa.select(positions).where(positions.c.table_id == id)),
+                first(connection, sa.select(kept).where(positions.c.table_id == id)),
+                every(connection, attending([id])),
             )
 
     def person_of(self, token: TokenHash) -> Row | None:
@@ -161,7 +185,20 @@ class Store:
             found = every(connection, latest)
             ids = [row["id"] for row in found]
             sitting = every(connection, sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))
-        return [ListedTable(row, [seat for seat in sitting if seat["table_id"] == row["id"]]) for row in found]
+            looking = every(connection, attending(ids))
+        return [
+            ListedTable(
+                row,
+                [seat for seat in sitting if seat["table_id"] == row["id"]],
+                [each for each in looking if each["place"] == row["id"]],
+            )
+            for row in found
+        ]
+
+    def phones(self, token: TokenHash, but: str) -> int:
+        """How many have this pad open through other workers than this one."""
+        with self.engine.connect() as connection:
+            return sum([row["watchers"] for row in every(connection, attending([token])) if row["worker"] != but])
 
     def pad(self, token: TokenHash) -> Row | None:
         with self.engine.connect() as connection:
@@ -185,11 +222,29 @@ class Store:
         with self.engine.connect() as connection:
             return [TableId(row["id"]) for row in every(connection, late)]
 
+    def orphans(self, worker: str) -> list[TableId]:
+        """Where bots have to decide and this worker is said to think for them, or one that does not look on there."""
+        thinks = sa.select(attendance.c.worker).where(
+            attendance.c.place == tables.c.id,
+            attendance.c.worker == tables.c.thinker,
+            attendance.c.worker.in_(sa.select(workers.c.id)),
+        )
+        waiting = sa.select(tables.c.id).where(tables.c.thinker.is_not(None), tables.c.state == "running")
+        with self.engine.connect() as connection:
+            found = every(connection, waiting.where(sa.or_(tables.c.thinker == worker, ~thinks.exists())))
+            return [TableId(row["id"]) for row in found]
+
     def all_tables(self) -> list[TableId]:
         with self.engine.connect() as connection:
             return [
                 TableId(row["id"]) for row in every(connection, sa.select(tables.c.id).order_by(tables.c.created_at))
             ]
+
+
+def attending(places: Sequence[str]) -> sa.Select[Any]:
+    """Who looks on through servers that are there."""
+    there = attendance.c.worker.in_(sa.select(workers.c.id))
+    return sa.select(attendance).where(attendance.c.place.in_(places), there)
 
 
 def first(connection: sa.Connection, query: sa.Select[Any]) -> Row | None:

@@ -12,11 +12,14 @@ import sqlalchemy as sa
 
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.store.file import FileGone
+from kleinstadt.store.notices import announce, notices
 from kleinstadt.store.writes import GUARDED, STATEMENTS, Write
 
 Batch = tuple[Sequence[Write], "Future[None]"]
 MOST_AT_ONCE = 500
 RANKS = {what: number for number, what in enumerate(STATEMENTS)}
+ROWS = ("its_id", "its_table", "table_id", "its_token_hash", "its_place", "place", "id")  # whose row it is
+CLASHES = ("40001", "40P01")  # PostgreSQL: two transactions stood in each other's way, and this one gave in
 
 
 class LostRace(KleinstadtError):
@@ -31,6 +34,7 @@ class Writer:
         """`check` fails where what is written would not be found again."""
         self.engine = engine
         self.check = check
+        self.worker = ""  # the name under which others are told of every commit; empty: there are no others
         self.connection: sa.Connection | None = None
         self.waiting: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.commits = 0
@@ -66,32 +70,41 @@ class Writer:
         self.hang_up()
 
     def group(self, batches: list[Batch]) -> None:
-        """One commit for all; if one of them spoils it, each for itself. Whoever gave up waiting before this point is
-        not among them; from here on nobody can."""
+        """One commit for all; if one of them spoils it, half of them at a time. Whoever gave up waiting before this
+        point is not among them; from here on nobody can."""
         error = self.attempt(batches)
         if error is None or len(batches) == 1 or isinstance(error, (sa.exc.OperationalError, FileGone)):
             for _, future in batches:
                 settle(future, error)
             return
-        for batch in batches:
-            settle(batch[1], self.attempt([batch]))
+        half = len(batches) // 2
+        self.group(batches[:half])
+        self.group(batches[half:])
 
     def attempt(self, batches: list[Batch]) -> Exception | None:
         try:
             self.check()
             if self.connection is None:
                 self.connection = self.engine.connect()
+            writes = [write for writes, _ in batches for write in writes]
             with self.connection.begin():
-                write_all(self.connection, [write for writes, _ in batches for write in writes])
+                write_all(self.connection, writes)
+                if self.worker:
+                    announce(self.connection, notices(self.worker, writes))
             self.check()
             self.commits += 1
         except (sa.exc.IntegrityError, LostRace):
             return LostRace()
+        except sa.exc.OperationalError as error:
+            return self.failed(LostRace() if getattr(error.orig, "sqlstate", None) in CLASHES else error)
         except Exception as error:  # a full disk, a lost connection: whoever waits has to know
-            self.failures += 1
-            self.hang_up()
-            return error
+            return self.failed(error)
         return None
+
+    def failed(self, error: Exception) -> Exception:
+        self.failures += not isinstance(error, LostRace)
+        self.hang_up()
+        return error
 
     def hang_up(self) -> None:
         """After a failure the next commit begins on a connection of which nothing bad is known."""
@@ -104,19 +117,17 @@ class Writer:
 
 
 def write_all(connection: sa.Connection, writes: list[Write]) -> None:
-    """In the order of STATEMENTS, so that those of one kind go together, whoever they are from."""
+    """In the order of STATEMENTS, so that those of one kind go together, whoever they are from; within it in the order
+    of the rows, so that no two servers wait for each other."""
     for what, group in groupby(sorted(writes, key=rank), attrgetter("what")):
         rows = [write.row for write in group]
-        if what in GUARDED:
-            for row in rows:
-                if connection.execute(STATEMENTS[what], row).rowcount != 1:
-                    raise LostRace
-        else:
-            connection.execute(STATEMENTS[what], rows if len(rows) > 1 else rows[0])
+        done = connection.execute(STATEMENTS[what], rows if len(rows) > 1 else rows[0])
+        if what in GUARDED and done.rowcount != len(rows):
+            raise LostRace
 
 
-def rank(write: Write) -> int:
-    return RANKS[write.what]
+def rank(write: Write) -> tuple[int, str]:
+    return RANKS[write.what], next((write.row[name] for name in ROWS if name in write.row), "")
 
 
 def settle(future: "Future[None]", error: Exception | None) -> None:

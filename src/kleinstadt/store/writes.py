@@ -4,7 +4,19 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from kleinstadt.store.schema import chat, entries, links, pads, people, positions, seats, service, sitters, tables
+from kleinstadt.store.schema import (
+    attendance,
+    chat,
+    entries,
+    links,
+    pads,
+    people,
+    positions,
+    seats,
+    service,
+    sitters,
+    tables,
+)
 
 
 class Write(NamedTuple):
@@ -24,8 +36,9 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     "notify person": sa.update(people).where(people.c.id == p("its_id")).values(notify_url=p("notify_url")),
     "new table": sa.insert(tables),
     "table": sa.update(tables)
-    .where(tables.c.id == p("its_id"))
+    .where(tables.c.id == p("its_id"), tables.c.version == p("its_version"))
     .values(
+        version=p("version"),
         state=p("state"),
         rematch=p("rematch"),
         changed_at=p("changed_at"),
@@ -35,6 +48,10 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
         closing=p("closing"),
         waiting=p("waiting"),
         due=p("due"),
+        asking=p("asking"),
+        thinker=p("thinker"),
+        charged_at=p("charged_at"),
+        spared=p("spared"),
     ),
     "new seat": sa.insert(seats),
     "seat": sa.update(seats)
@@ -57,7 +74,7 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     .values(used_at=p("used_at")),
     "drop position": sa.delete(positions).where(positions.c.table_id == p("its_table")),
     "new position": sa.insert(positions),
-    "served": sa.update(service).values(served=p("served")),
+    "served": sa.update(service).where(service.c.served < p("served")).values(served=p("served")),
     "forget table": sa.delete(tables).where(tables.c.id == p("its_id")),
     "new pad": sa.insert(pads),
     "pad": sa.update(pads)
@@ -65,7 +82,12 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     .values(version=p("version"), cells=p("cells"), heard=p("heard"), changed_at=p("changed_at")),
     "forget pad": sa.delete(pads).where(pads.c.token_hash == p("its_token_hash")),
     "forget old pads": sa.delete(pads).where(pads.c.changed_at < p("its_before")),
+    "drop here": sa.delete(attendance).where(
+        attendance.c.place == p("its_place"), attendance.c.worker == p("its_worker")
+    ),
+    "here": sa.insert(attendance),
+    "forget here": sa.delete(attendance).where(attendance.c.place == p("its_place")),
 }
 
 # These must meet a row that is still as expected; if another server was faster, the race is lost.
-GUARDED = frozenset(["use link", "pad"])
+GUARDED = frozenset(["table", "use link", "pad"])

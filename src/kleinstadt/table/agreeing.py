@@ -20,8 +20,8 @@ from kleinstadt.table.timing import Timing
 ABSENT_DAYS = 14  # then a game is no longer kept for somebody
 
 
-class Closing(Struct):
-    """Somebody wants to close a running game: which seat asks, and which have agreed."""
+class Request(Struct):
+    """Somebody wants to close a running game, or to take something back: which seat asks, and which have agreed."""
 
     by: int
     agreed: list[int]
@@ -30,9 +30,8 @@ class Closing(Struct):
 class Agreeing(Timing):
     def __init__(self, id: TableId, host: PersonId | None, seats: list[Seat], clock: Clock, pace: Pace) -> None:
         super().__init__(id, host, seats, clock, pace)
-        self.undo_asked_by: int | None = None
-        self.agreed: set[int] = set()
-        self.closing: Closing | None = None
+        self.asking: Request | None = None  # to take back
+        self.closing: Request | None = None
 
     @abstractmethod
     def playing(self) -> Record:
@@ -62,6 +61,10 @@ class Agreeing(Timing):
 
     # -- taking back -----------------------------------------------------------------------------------------------
 
+    @property
+    def undo_asked_by(self) -> int | None:
+        return None if self.asking is None else self.asking.by
+
     def undo(self, person: PersonId | None) -> None:
         """Take back the latest own entry, or ask the others for it where that needs their consent."""
         seat = self.seated(person)
@@ -76,43 +79,34 @@ class Agreeing(Timing):
         elif self.undo_asked_by is not None or self.closing is not None:
             raise refused("undo_pending", "Somebody is already asking for something.")
         else:
-            self.undo_asked_by = seat.index
-            self.agreed = {seat.index}
-            self.news.screens = True
-            self.settle_undo()
+            self.ask_to_undo(Request(seat.index, [seat.index]))
 
-    def settle_undo(self) -> None:
-        asker = self.undo_asked_by
-        if asker is not None and all([seat.index in self.agreed for seat in self.voices()]):
-            self.withdraw(asker, self.playing().agreed_undo(asker))
+    def ask_to_undo(self, asking: Request | None) -> None:
+        self.asking = asking
+        self.note_change()
+        self.news.screens = True
+        if asking is not None and all([seat.index in asking.agreed for seat in self.voices()]):
+            self.withdraw(asking.by, self.playing().agreed_undo(asking.by))
 
     def withdraw(self, index: int, entries: tuple[int, ...]) -> None:
         self.charge()
         self.append(self.playing().undo(index, entries))
 
     def forget_request(self) -> None:
-        if self.undo_asked_by is not None:
-            self.undo_asked_by = None
-            self.agreed = set()
-            self.news.screens = True
+        if self.asking is not None:
+            self.ask_to_undo(None)
 
     # -- answering -------------------------------------------------------------------------------------------------
 
     def consent(self, person: PersonId | None, yes: bool) -> None:
         """To whatever is asked now."""
         seat = self.speaking(person)
-        if self.undo_asked_by is None and self.closing is None:
-            raise refused("nothing_asked", "Nobody asks for anything.")
-        if self.undo_asked_by is not None:
-            self.news.screens = True
-            if not yes:
-                self.forget_request()
-                return
-            self.agreed.add(seat.index)
-            self.settle_undo()
+        if self.asking is not None:
+            self.ask_to_undo(answered(self.asking, seat.index, yes))
         elif self.closing is not None:
-            agreed = [*self.closing.agreed, seat.index] if yes else []
-            self.ask_to_close(Closing(self.closing.by, agreed) if yes else None)
+            self.ask_to_close(answered(self.closing, seat.index, yes))
+        else:
+            raise refused("nothing_asked", "Nobody asks for anything.")
 
     # -- closing ---------------------------------------------------------------------------------------------------
 
@@ -123,9 +117,9 @@ class Agreeing(Timing):
             raise refused("undo_pending", "Somebody is already asking for something.")
         if self.state != "running":
             raise refused("not_running", "Only a game that is running is closed.")
-        self.ask_to_close(Closing(seat.index, [seat.index]))
+        self.ask_to_close(Request(seat.index, [seat.index]))
 
-    def ask_to_close(self, closing: Closing | None) -> None:
+    def ask_to_close(self, closing: Request | None) -> None:
         self.closing = closing
         self.note_change()
         self.news.seating = True
@@ -147,7 +141,14 @@ class Agreeing(Timing):
 
     def delete(self) -> None:
         self.note("forget table", {"its_id": self.id})
+        if self.worker:
+            self.note("forget here", {"its_place": self.id})
         self.gone = True
 
-    def closing_row(self) -> str | None:
-        return None if self.closing is None else json.dumps({"by": self.closing.by, "agreed": self.closing.agreed})
+
+def answered(request: Request, seat: int, yes: bool) -> Request | None:
+    return Request(request.by, sorted({*request.agreed, seat})) if yes else None
+
+
+def request_row(request: Request | None) -> str | None:
+    return None if request is None else json.dumps({"by": request.by, "agreed": request.agreed})

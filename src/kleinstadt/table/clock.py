@@ -20,6 +20,8 @@ class Clock(Protocol):
     def served(self) -> int:
         """Milliseconds that the server was there, in all its lives; it never falls."""
 
+    def catch_up(self, served: int) -> None: ...
+
 
 def monotonic() -> int:
     return time.monotonic_ns() // 1_000_000
@@ -44,3 +46,8 @@ class HouseClock:
             self.total += min(now - self.last, LONGEST_BEAT)
             self.last = now
             return self.total
+
+    def catch_up(self, served: int) -> None:
+        """Another server on the same database was there for so long."""
+        with self.lock:
+            self.total = max(self.total, served)

@@ -2,13 +2,16 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from typing import Any
 
 from kleinstadt.bots.workers import Thinkers
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.store.ids import PersonId, TableId, Token, TokenHash, hashed
+from kleinstadt.store.notices import ANY, Notice
 from kleinstadt.store.store import Store
+from kleinstadt.store.writer import LostRace
 from kleinstadt.store.writes import Write
 from kleinstadt.table.clock import BEAT, MINUTE, Clock, HouseClock
 from kleinstadt.table.errors import NoSuchTable, refused
@@ -38,14 +41,19 @@ class House:
         thinkers: Thinkers,
         clock: Clock | None = None,
         on_turn: Callable[[PersonId, Table], None] = nobody_called,
+        worker: str = "",
     ) -> None:
+        """`worker`: the name of this server, where there are others on the same database."""
         self.store = store
         self.thinkers = thinkers
         self.clock = clock or HouseClock(store.served())
         self.on_turn = on_turn
+        self.worker = worker
         self.people = People(store, self.clock)
         self.rooms: dict[TableId, Room] = {}
         self.waking: dict[TableId, asyncio.Future[Room]] = {}
+        self.outdated: set[TableId] = set()  # changed by another server while they woke up
+        self.errands: set[asyncio.Task[None]] = set()
 
     async def room(self, id: TableId) -> Room:
         """The table's room; it wakes up if it slept."""
@@ -62,13 +70,16 @@ class House:
         stored = await asyncio.to_thread(self.store.load_table, id)
         if stored is None:
             raise NoSuchTable
-        table = await asyncio.to_thread(load_table, stored, self.clock)
+        table = await asyncio.to_thread(load_table, stored, self.clock, self.worker)
         return self.move_in(table)
 
     def move_in(self, table: Table) -> Room:
         room = Room(table, self.store, self.thinkers, self.on_turn)
         self.rooms[table.id] = room
-        if room.unwritten:
+        room.behind = table.id in self.outdated
+        self.outdated.discard(table.id)
+        room.presence()
+        if room.unwritten or room.behind or self.worker:
             room.wake()
         room.think()
         room.set_alarm()
@@ -76,7 +87,9 @@ class House:
 
     async def open(self, wish: Wish, person: PersonId) -> Opened:
         opened = open_table(wish, person, self.clock)
+        opened.table.worker = self.worker
         await self.store.commit(opened.table.take_writes())
+        opened.table.is_stored()
         opened.table.take_news()
         self.move_in(opened.table)
         return opened
@@ -140,26 +153,65 @@ class House:
         """Note the hours, wake the tables where somebody is late, and let those fall asleep that nobody has looked at
         for a while."""
         served = self.clock.served()
-        await self.store.commit([Write("served", {"served": served})])
-        for id in await asyncio.to_thread(self.store.due_tables, served):
+        await self.note_hours()
+        await self.wake_all(await asyncio.to_thread(self.store.due_tables, served))
+        await self.adopt()
+        for id, room in list(self.rooms.items()):
+            if room.closed is None and room.idle and room.idle_since < self.clock.served() - FALLS_ASLEEP:
+                await room.close()
+                if self.worker:
+                    await self.store.commit([Write("drop here", {"its_place": id, "its_worker": self.worker})])
+            if room.closed is not None and self.rooms.get(id) is room:
+                del self.rooms[id]
+
+    async def wake_all(self, ids: list[TableId]) -> None:
+        for id in ids:
             try:
                 await self.room(id)
             except Exception:
                 log.exception("table cannot be woken", extra={"table": id})
-        for id, room in list(self.rooms.items()):
-            if room.closed is None and room.idle and room.idle_since < self.clock.served() - FALLS_ASLEEP:
-                await room.close()
-            if room.closed is not None and self.rooms.get(id) is room:
-                del self.rooms[id]
+
+    # -- other servers on the same database --------------------------------------------------------------------------
+
+    def hear(self, notice: Notice) -> None:
+        """Another server has said something, or nobody was heard for a while."""
+        self.clock.catch_up(notice.served)
+        places = dict.fromkeys(self.rooms, ANY) if notice.everything else notice.places
+        for place, version in places.items():
+            room = self.rooms.get(TableId(place))
+            if room is not None and room.closed is None:
+                room.hear(version)
+        self.outdated |= self.waking.keys() if notice.everything else self.waking.keys() & notice.places.keys()
+        if notice.orphans:
+            self.send(self.adopt())
+        if notice.hello:
+            self.send(self.note_hours())
+
+    def send(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    async def note_hours(self) -> None:
+        """And tell them to others."""
+        await self.store.commit([Write("served", {"served": self.clock.served()})])
+
+    async def adopt(self) -> None:
+        """Wake the tables whose bots have nobody to think for them any more."""
+        if self.worker:
+            await self.wake_all(await asyncio.to_thread(self.store.orphans, self.worker))
 
     async def close(self) -> None:
         """Finish every room, keep the positions and the hours."""
-        writes = [Write("served", {"served": self.clock.served()})]
+        for errand in self.errands:
+            errand.cancel()
+        commits = [self.note_hours()]
         for room in [room for room in self.rooms.values() if room.closed is None]:
             await room.close()
             room.table.keep_position()
-            writes.extend(room.table.take_writes())
-        try:
-            await self.store.commit(writes)
-        except Exception:  # everything acknowledged is on disk already
-            log.exception("positions could not be kept")
+            writes = room.table.take_writes()
+            if writes:
+                commits.append(self.store.commit(writes))
+        for done in await asyncio.gather(*commits, return_exceptions=True):
+            if isinstance(done, Exception) and not isinstance(done, LostRace):  # everything acknowledged is on disk
+                log.error("positions could not be kept", exc_info=done)

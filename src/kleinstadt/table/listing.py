@@ -9,13 +9,19 @@ from kleinstadt.store.store import ListedTable
 from kleinstadt.table.room import Room
 from kleinstadt.table.screen import Pace, TableInfo
 from kleinstadt.table.seat import load_seat
+from kleinstadt.table.seating import load_present
 
 
 def listed(stored: ListedTable, person: PersonId, room: Room | None) -> TableInfo:
-    """As this person sees it. Who is online only the room knows, if the table is awake."""
+    """As this person sees it. Who is online the room knows, if the table is awake, or another server."""
     row = stored.table
     pace = wire.decode(row["pace"], type=Pace)
-    online = set() if room is None else room.table.online
+    present = [load_present(each) for each in stored.attendance]
+    people = {person for each in present for person in each.people}
+    online = {seat["seat"] for seat in stored.seats if seat["person"] in people}
+    watchers = sum([each.watchers for each in present])
+    if room is not None:
+        online, watchers = room.table.online, room.table.watchers
     used = json.loads(row["used"]) or [0] * len(stored.seats)
     seats = [load_seat(seat) for seat in stored.seats]
     return {
@@ -28,7 +34,7 @@ def listed(stored: ListedTable, person: PersonId, room: Room | None) -> TableInf
             for seat, ms in zip(seats, used, strict=True)
         ],
         "pace": pace,
-        "watchers": 0 if room is None else room.table.watchers,
+        "watchers": watchers,
         "rematch": row["rematch"],
         "ranking": None if row["ranking"] is None else json.loads(row["ranking"]),
         "deciding": [] if row["deciding"] is None else json.loads(row["deciding"]),

@@ -1,7 +1,8 @@
 """A room is a table with its screens: one request after the other, commit first, then tell.
 
 Requests that arrive while a commit is under way are done together in the next one, so that simultaneous answers cost
-one commit and one new screen. If another server was faster, the table is loaded again and the requests are tried again.
+one commit and one new screen. If another server was faster, the table is brought up to date and the requests are tried
+again; if another server has changed it meanwhile, it is brought up to date, too, and the screens are told.
 
 A table whose memory may differ from the disk is thrown away and loaded again before anybody sees it. Where that fails
 too, the room is given up with it: screens are sent away, and whoever comes back has the table loaded afresh.
@@ -9,7 +10,7 @@ too, the room is given up with it: screens are sent away, and whoever comes back
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from kleinstadt.bots import DEPUTY, behind
@@ -19,17 +20,19 @@ from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.score import ScoreSheetData
 from kleinstadt.engine.state import State
 from kleinstadt.store.ids import PersonId
+from kleinstadt.store.notices import ANY
 from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
+from kleinstadt.table.catching_up import caught_up, news_since
 from kleinstadt.table.counsel import Counsel, Done, question_for, seat_looking_back
 from kleinstadt.table.errors import NoSuchTable, Trouble
-from kleinstadt.table.screen import Screen, standing_of
+from kleinstadt.table.screen import standing_of
 from kleinstadt.table.seating import News
-from kleinstadt.table.stream import Listener, Stream, screen_of
+from kleinstadt.table.stream import Listener, Stream
 from kleinstadt.table.table import Table
 from kleinstadt.table.waking import load_table
 
-TRIES = 5
+TRIES = 10
 MOST_WATCHERS = 100
 GONE, TRY_AGAIN = 4404, 1013  # why a screen is sent away: there is no such table any more, or not just now
 
@@ -57,6 +60,7 @@ class Room:
         self.called: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.idle_since = table.clock.served()
+        self.behind = False  # another server has changed the table
         self.closed: KleinstadtError | None = None  # what whoever still asks is told
 
     # -- requests --------------------------------------------------------------------------------------------------
@@ -92,9 +96,19 @@ class Room:
         if self.task is None and self.closed is None:
             self.task = asyncio.get_running_loop().create_task(self.work())
 
+    def hear(self, version: int) -> None:
+        """Another server has stored this version."""
+        if version == ANY or version > self.table.version:
+            self.behind = True
+            self.wake()
+
     async def work(self) -> None:
         try:
-            while self.inbox or self.arrivals or self.unwritten:
+            while self.inbox or self.arrivals or self.unwritten or self.behind:
+                if self.behind:
+                    await self.renew(self.catch_up)
+                if self.closed is not None:
+                    return
                 batch = self.inbox
                 self.inbox = []
                 results = await self.perform(batch)
@@ -126,22 +140,25 @@ class Room:
                 writes = self.table.take_writes()
                 if writes:
                     await self.store.commit(writes)
+                    self.table.is_stored()
                 return results
             except LostRace:
                 log.info("lost race", extra={"table": self.table.id})
-                await self.renew()
+                await self.renew(self.catch_up)
+                self.table.news.screens = self.table.record is not None
             except Exception:
                 log.exception("table failed", extra={"table": self.table.id})
-                await self.renew()
+                await self.renew(self.reload)
                 break
             if self.closed is not None:
                 break
         return [(None, self.closed or Trouble()) for _ in batch]
 
-    async def renew(self) -> None:
+    async def renew(self, how: Callable[[], Awaitable[None]]) -> None:
         """Forget what memory says and go by the store; if even that fails, nobody sees this table again."""
+        self.behind = False
         try:
-            await self.reload()
+            await how()
         except NoSuchTable as gone:
             self.give_up(gone, GONE)
         except Exception:
@@ -149,14 +166,30 @@ class Room:
             self.give_up(Trouble(), TRY_AGAIN)
 
     async def reload(self) -> None:
+        """The whole of it."""
         stored = await asyncio.to_thread(self.store.load_table, self.table.id)
         if stored is None:
             raise NoSuchTable
         old = self.table
-        self.table = load_table(stored, old.clock)
+        self.table = load_table(stored, old.clock, old.worker)
         self.presence()
         self.table.news.screens = self.table.record is not None
         self.table.news.seating = True
+
+    async def catch_up(self) -> None:
+        """What is new of it; the whole where memory is of no use."""
+        old = self.table
+        stored = await asyncio.to_thread(self.store.load_table, old.id, old.stored_entries, old.stored_chat)
+        if stored is None:
+            raise NoSuchTable
+        try:
+            self.table = table = caught_up(old, stored)
+        except KleinstadtError:
+            await self.reload()
+            return
+        table.news = news_since(old, table)
+        self.presence()
+        self.called |= self.waited_for()  # by whoever has changed it
 
     def give_up(self, why: KleinstadtError, code: int) -> None:
         """Send everybody away and do nothing more. Whoever asks for this table finds another room, or none."""
@@ -256,40 +289,33 @@ class Room:
                 self.stream(viewer, listener.changes).attach(listener, self.table, -1)
         self.presence()
 
-    def replayed(self, viewer: int | None, entry: int) -> Screen:
-        """A screen of the past: made of the view of then, with nothing to decide."""
-        table = self.table
-        state = table.position_after(entry)
-        screen = screen_of(table, state, viewer, [])
-        screen["decision"] = None
-        screen["undo"] = {"own": False, "ask": False, "asked_by": None}
-        screen["log_length"] = table.log_length(entry)
-        return screen
-
     def call_people(self) -> None:
         """Somebody has to decide who is not looking: call them, once for each decision."""
+        for call in sorted(self.waited_for() - self.called):
+            self.called.add(call)
+            person = self.table.seats[call[0]].person
+            if person is not None:
+                self.on_turn(person, self.table)
+
+    def waited_for(self) -> set[tuple[int, int]]:
+        """The decisions of people who are not here."""
         table = self.table
         if table.state != "running" or table.record is None:
-            return
+            return set()
         state = table.record.state
-        for index in state.deciders():
-            person = table.seats[index].person
-            call = (index, state.numbers[index])
-            if person is not None and index not in table.online and call not in self.called:
-                self.called.add(call)
-                self.on_turn(person, table)
+        away = [index for index in state.deciders() if index not in table.online]
+        return {(index, state.numbers[index]) for index in away if table.seats[index].person is not None}
 
     # -- bots and clock ----------------------------------------------------------------------------------------------
 
     def think(self) -> None:
-        """Ask the bots that have to decide. While people talk about taking back, bots wait."""
+        """Ask the bots that have to decide, if that is for this server to do."""
         table = self.table
-        if table.state != "running" or table.record is None or table.undo_asked_by is not None or self.closed:
+        if self.closed or (table.worker and table.thinker != table.worker):
             return
-        state = table.record.state
-        for index in state.deciders():
+        for index in table.bots_asked():
             bot = table.seats[index].bot
-            key = (index, state.numbers[index])
+            key = (index, table.playing().state.numbers[index])
             if bot is not None and key not in self.thinking:
                 question = question_for(table, index, behind(bot))
                 self.thinking[key] = asyncio.get_running_loop().create_task(self.answer_for(key, question))

@@ -1,9 +1,11 @@
 """Who sits where: claiming seats, handing them over and back, and who may do that."""
 
+import json
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, NamedTuple
 
 from kleinstadt.store.ids import PersonId, TableId, Token, TokenHash, hashed, new_token
+from kleinstadt.store.store import Row
 from kleinstadt.store.writes import Write
 from kleinstadt.table.clock import DAY, HOUR, MINUTE, Clock
 from kleinstadt.table.errors import refused
@@ -27,6 +29,13 @@ class News:
         self.cause: int | None = None
 
 
+class Present(NamedTuple):
+    """Who looks on, and how many more who have no seat."""
+
+    people: list[PersonId]
+    watchers: int
+
+
 class Seating(ABC):
     """The seats of a table, what is to be written (`writes`) and what screens have to be told (`news`)."""
 
@@ -39,6 +48,9 @@ class Seating(ABC):
         self.links: dict[TokenHash, Link] = {}
         self.online: set[int] = set()
         self.watchers = 0
+        self.worker = ""  # the server that this is, where there are others on the same database
+        self.here = Present([], 0)  # who looks on through this server, and as the store has it through all of them
+        self.attendance: dict[str, Present] = {}
         self.writes: list[Write] = []
         self.changed = False  # something that a list of tables shows
         self.changed_at = clock()
@@ -124,7 +136,12 @@ class Seating(ABC):
     # -- being here ------------------------------------------------------------------------------------------------
 
     def set_present(self, people: set[PersonId], watchers: int) -> None:
-        """Who looks on now. Time is booked up to here: it counts otherwise for those who are not there."""
+        """Who looks on now through this server. Time is booked up to here: it counts otherwise for those who are not
+        there."""
+        self.here = Present(sorted(people), watchers)
+        elsewhere = [present for worker, present in self.attendance.items() if worker != self.worker]
+        people = people.union(*[present.people for present in elsewhere])
+        watchers += sum([present.watchers for present in elsewhere])
         online = {seat.index for seat in self.seats if seat.person in people}
         if online != self.online or watchers != self.watchers:
             self.charge()
@@ -136,6 +153,19 @@ class Seating(ABC):
         for seat in self.seats:
             if seat.voice in people:
                 self.see(seat)
+        self.note_here()
+
+    def note_here(self) -> None:
+        """Other servers have to know who looks on through this one, and that time runs here."""
+        if not self.worker or self.gone:
+            return
+        told = self.here if self.here.people or self.here.watchers or self.state == "running" else None
+        if told != self.attendance.get(self.worker):
+            self.note("drop here", {"its_place": self.id, "its_worker": self.worker})
+            self.attendance.pop(self.worker, None)
+            if told is not None:
+                self.attendance[self.worker] = told
+                self.note("here", {"place": self.id, "worker": self.worker, **present_row(told)})
 
     def see(self, seat: Seat) -> None:
         """Somebody of this seat is here; the store need not know to the minute."""
@@ -288,3 +318,11 @@ class Seating(ABC):
             name = f"{bot} {number}"
             number += 1
         return name
+
+
+def present_row(present: Present) -> dict[str, Any]:
+    return {"people": json.dumps(present.people), "watchers": present.watchers}
+
+
+def load_present(row: Row) -> Present:
+    return Present(json.loads(row["people"]), row["watchers"])

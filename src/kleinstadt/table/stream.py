@@ -197,6 +197,15 @@ class Stream:
             self.tell_screen(table, None, None)
 
 
+def screen_of_the_past(table: Table, viewer: int | None, entry: int) -> Screen:
+    """Made of the view of then, with nothing to decide."""
+    screen = screen_of(table, table.position_after(entry), viewer, [])
+    screen["decision"] = None
+    screen["undo"] = {"own": False, "ask": False, "asked_by": None}
+    screen["log_length"] = table.log_length(entry)
+    return screen
+
+
 def screen_of(
     table: Table,
     state: State,

@@ -16,7 +16,7 @@ from kleinstadt.engine.record import Deed, Record
 from kleinstadt.engine.state import State
 from kleinstadt.store.ids import PersonId, TableId, TokenHash
 from kleinstadt.store.writes import Write
-from kleinstadt.table.agreeing import Agreeing
+from kleinstadt.table.agreeing import Agreeing, request_row
 from kleinstadt.table.clock import Clock
 from kleinstadt.table.errors import Stale, refused
 from kleinstadt.table.log import DEALT_ANEW, entry_of, log_of, log_of_the_deal, rewound
@@ -67,30 +67,66 @@ class Table(Agreeing):
         self.last_at = 0
         self.kept_at = -1  # how many entries the stored position comes after; -1: none is stored
         self.keeps = False  # a position is to be stored with the next commit
+        self.thinker: str | None = None  # the server that thinks for the bots, where there are several
+        self.version = 0  # what is stored: so many commits, entries and lines of chat
+        self.stored_entries = 0
+        self.stored_chat = 0
 
     def take_writes(self) -> list[Write]:
-        """With them what a list of tables shows, so that it is always as the journal says."""
-        if self.changed:
-            self.changed = False
-            self.note("table", self.changed_row())
+        """With them what a list of tables shows, so that it is always as the journal says, and the next version: it can
+        only be written by who knows the one before."""
+        self.note_here()
+        self.claim_thoughts()
         if self.keeps:
             self.keeps = False
             self.note_position()
+        if self.changed or self.writes:
+            self.changed = False
+            self.note("table", self.changed_row())
         return super().take_writes()
+
+    def claim_thoughts(self) -> None:
+        """Of several servers one thinks for the bots: the first that sees them asked, until none is asked any more or
+        it does not look on any more."""
+        if not self.worker:
+            return
+        there = self.thinker if self.thinker in self.attendance else self.worker
+        thinker = there if self.bots_asked() else None
+        if thinker != self.thinker:
+            self.changed = True
+            self.thinker = thinker
+
+    def bots_asked(self) -> list[int]:
+        """While people talk about taking back, bots wait."""
+        if self.state != "running" or self.record is None or self.asking is not None:
+            return []
+        return [index for index in self.record.state.deciders() if self.seats[index].bot is not None]
+
+    def is_stored(self) -> None:
+        """What was noted is on disk."""
+        self.version += 1
+        self.stored_entries = self.entries()
+        self.stored_chat = len(self.chat)
 
     def changed_row(self) -> dict[str, Any]:
         state = None if self.record is None else self.record.state
         return {
             "its_id": self.id,
+            "its_version": self.version,
+            "version": self.version + 1,
             "state": self.state,
             "rematch": self.rematch,
             "changed_at": self.changed_at,
             "deciding": json.dumps([] if state is None else state.deciders()),
             "ranking": json.dumps(state.placing()) if state is not None and state.over else None,
             "used": self.used_row(),
-            "closing": self.closing_row(),
+            "closing": request_row(self.closing),
             "waiting": json.dumps([seat.since for seat in self.seats]),
             "due": self.due(),
+            "asking": request_row(self.asking),
+            "thinker": self.thinker,
+            "charged_at": self.charged_at,
+            "spared": json.dumps([seat.spared for seat in self.seats]),
         }
 
     def keep_position(self) -> None:
@@ -160,7 +196,7 @@ class Table(Agreeing):
 
     def answer_as_bot(self, index: int, decision: int, moves: tuple[str, ...]) -> int:
         seat = self.seats[index]
-        if seat.bot is None or self.undo_asked_by is not None:
+        if seat.bot is None or self.asking is not None:
             raise Stale(decision)
         return self.answer_as(seat, decision, moves)
 

@@ -33,7 +33,7 @@ class Timing(Seating):
         """Milliseconds since the last booking that count for this seat, and those that are a present."""
         if not self.thinks(seat):
             return 0, 0
-        since = self.clock.served() - self.charged_at
+        since = max(0, self.clock.served() - self.charged_at)  # another server's clock may be a little ahead
         present = min(since, GRACE - seat.spared) if self.is_cut(seat) else 0
         return since - present, present
 

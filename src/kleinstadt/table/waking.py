@@ -17,15 +17,31 @@ from kleinstadt.engine.record import Deed, Record, rebase, replay, resumed, rule
 from kleinstadt.engine.registry import game
 from kleinstadt.store.ids import PersonId, TableId, TokenHash
 from kleinstadt.store.store import Row, StoredTable
-from kleinstadt.table.agreeing import Closing
+from kleinstadt.table.agreeing import Request
 from kleinstadt.table.clock import Clock
 from kleinstadt.table.log import log_of, log_of_the_deal
 from kleinstadt.table.screen import ChatLine, Pace
 from kleinstadt.table.seat import Link, load_seat
+from kleinstadt.table.seating import load_present
 from kleinstadt.table.table import Table
 
 
-def load_table(stored: StoredTable, clock: Clock) -> Table:
+def load_table(stored: StoredTable, clock: Clock, worker: str = "") -> Table:
+    """`worker`: the server that loads it, where there are several."""
+    table = without_journal(stored, clock)
+    table.worker = worker
+    table.chat = chat_lines(stored)
+    if table.state != "open":
+        bring_back(table, stored, table.game)
+    if not table.attendance.keys() - {worker}:  # time while it slept counts for nobody; elsewhere it may be awake
+        table.charged_at = clock.served()
+    table.note_asked()
+    table.stored_entries = len(stored.entries)
+    table.stored_chat = len(table.chat)
+    return table
+
+
+def without_journal(stored: StoredTable, clock: Clock) -> Table:
     row = stored.table
     rules = game(row["game"])
     seats = [load_seat(seat) for seat in stored.seats]
@@ -37,6 +53,8 @@ def load_table(stored: StoredTable, clock: Clock) -> Table:
         seats[index].used = used
     for index, since in enumerate(json.loads(row["waiting"])):
         seats[index].since = since
+    for index, spared in enumerate(json.loads(row["spared"])):
+        seats[index].spared = spared
     for seat in seats:
         seat.away_since = clock.served()
     pace = wire.decode(row["pace"], type=Pace)
@@ -46,17 +64,23 @@ def load_table(stored: StoredTable, clock: Clock) -> Table:
     table.rematch = row["rematch"]
     table.seed_chosen = row["seed_chosen"]
     if row["closing"] is not None:
-        table.closing = wire.decode(row["closing"], type=Closing)
+        table.closing = wire.decode(row["closing"], type=Request)
+    if row["asking"] is not None:
+        table.asking = wire.decode(row["asking"], type=Request)
+    if row["charged_at"] is not None:
+        table.charged_at = row["charged_at"]
     table.changed_at = row["changed_at"]
+    table.version = row["version"]
+    table.thinker = row["thinker"]
+    table.attendance = {each["worker"]: load_present(each) for each in stored.attendance}
     for link in stored.links:
         hash = TokenHash(link["token_hash"])
         table.links[hash] = Link(hash, link["seat"], link["expires_at"], link["used_at"] is not None)
-    table.chat = [ChatLine(line["number"], line["seat"], line["who"], line["text"], line["at"]) for line in stored.chat]
-    if table.state != "open":
-        bring_back(table, stored, rules)
-    table.charged_at = clock.served()
-    table.note_asked()
     return table
+
+
+def chat_lines(stored: StoredTable) -> list[ChatLine]:
+    return [ChatLine(line["number"], line["seat"], line["who"], line["text"], line["at"]) for line in stored.chat]
 
 
 def bring_back(table: Table, stored: StoredTable, rules: AnyGame) -> None:
@@ -87,11 +111,14 @@ def bring_back(table: Table, stored: StoredTable, rules: AnyGame) -> None:
 def stored_journal(table: Table, stored: StoredTable) -> Journal:
     header = table.header()
     header.rules_version = stored.table["rules_version"]
-    entries = [
-        read_entry(json.loads(row["line"]), number + 2, len(table.seats), number)
-        for number, row in enumerate(stored.entries)
+    return Journal(header, read_entries(stored, len(table.seats), 0))
+
+
+def read_entries(stored: StoredTable, seats: int, first: int) -> list[Entry]:
+    return [
+        read_entry(json.loads(row["line"]), number + 2, seats, number)
+        for number, row in enumerate(stored.entries, first)
     ]
-    return Journal(header, entries)
 
 
 # -- when the rules have changed ---------------------------------------------------------------------------------------

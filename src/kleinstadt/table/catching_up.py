@@ -1,0 +1,52 @@
+"""How a table in memory follows what other servers have stored of it."""
+
+from kleinstadt.engine.record import Record, live_on
+from kleinstadt.store.store import StoredTable
+from kleinstadt.table.log import log_of, log_of_the_deal
+from kleinstadt.table.seating import News
+from kleinstadt.table.table import Table
+from kleinstadt.table.waking import chat_lines, read_entries, without_journal
+
+
+def caught_up(old: Table, stored: StoredTable) -> Table:
+    """The table as it is stored now, from what memory has and what was added to journal and chat since. What memory has
+    beyond that was never stored and is forgotten."""
+    table = without_journal(stored, old.clock)
+    table.worker = old.worker
+    table.chat = old.chat[: old.stored_chat] + chat_lines(stored)
+    count = old.stored_entries
+    if table.state != "open":
+        entries = read_entries(stored, len(table.seats), count)
+        table.record = record = old.record or Record(table.game, table.header())
+        record.back_to(count)
+        live_on(record, entries)
+        at = [row["at"] for row, entry in zip(stored.entries, entries, strict=True) if entry.moves]
+        table.first_at = old.first_at if count else 0
+        table.first_at, table.last_at = table.first_at or (at or [0])[0], (at or [old.last_at])[-1]
+        table.log = log_of_the_deal(record) if old.record is None else [x for x in old.log if x.entry < count]
+        for number in range(count, len(record.deeds)):
+            table.log.extend(log_of(number, record.deeds[number]))
+        if stored.position is not None:
+            table.kept_at = stored.position["entries"]
+    for seat, before in zip(table.seats, old.seats, strict=True):
+        if seat.person == before.person:
+            seat.away_since = before.away_since
+    table.online, table.watchers = set(old.online), old.watchers
+    table.note_asked()
+    table.stored_entries = table.entries()
+    table.stored_chat = len(table.chat)
+    return table
+
+
+def news_since(old: Table, table: Table) -> News:
+    """What screens have not been told yet that show the old table as it was stored."""
+    news = News()
+    news.seating = True
+    news.chat = table.chat[old.stored_chat :]
+    if table.entries() > old.stored_entries:
+        news.cause = table.entries() - 1
+    sitting = [(seat.person, seat.bot, seat.name) for seat in table.seats]
+    if table.record is not None:
+        news.screens = news.cause is not None or old.record is None or table.asking != old.asking
+        news.screens = news.screens or sitting != [(seat.person, seat.bot, seat.name) for seat in old.seats]
+    return news
