@@ -376,12 +376,12 @@ def test_a_game_that_is_no_text_is_not_resumed(tmp_path: Path) -> None:
 
 def test_what_is_said_to_serve_reaches_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     told: list[Settings] = []
-    monkeypatch.setattr("kleinstadt.server.run.serve", told.append)
+    monkeypatch.setattr("kleinstadt.server.run.serve", lambda settings: told.append(settings) or 0)
     port, file = free_port(), str(tmp_path / "tables.sqlite3")
     words = ["serve", "--port", str(port), "--database", file, "--bot-workers", "3", "--bot-seconds", "2.5"]
     assert main([*words, "--origin", "https://a.example", "--origin", "https://b.example"]) == 0
     origins = ("https://a.example", "https://b.example")
-    assert told == [Settings(port=port, database=file, workers=3, bot_seconds=2.5, origins=origins)]
+    assert told == [Settings(port=port, database=file, bot_workers=3, bot_seconds=2.5, origins=origins)]
 
 
 def test_the_bench_of_the_server_measures_beside_an_echo(tmp_path: Path) -> None:

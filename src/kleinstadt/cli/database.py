@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from alembic.util import CommandError
 
 from kleinstadt.cli.words import Refusal
-from kleinstadt.store.claim import InUse, claim
+from kleinstadt.store.claim import InUse, OtherKind, claim
 from kleinstadt.store.schema import entries, tables
 from kleinstadt.store.store import Store, as_url, engine_at
 
@@ -21,24 +21,24 @@ MIGRATED = "alembic_version"  # every database of ours has this table
 
 
 @contextmanager
-def held(database: str) -> Iterator[None]:
-    """A database for one server: opened as a server does, before there is one, so that it is made, brought up to date
-    or refused. As long as it is held no other server can have it."""
+def held(database: str, kind: str = "") -> Iterator[None]:
+    """A database for a server: opened as a server does, before there is one, so that it is made, brought up to date
+    or refused. As long as it is held no other server can have it, unless it is one of this kind, on PostgreSQL."""
     url = address(database)
     with told(url):
         if is_foreign(url):
             raise Refusal("cli-no-database", file=name_of(url))
-    with claimed(url):
+    with claimed(url, kind):
         with told(url):
             Store(url.render_as_string(hide_password=False)).close()
         yield
 
 
 @contextmanager
-def claimed(url: sa.URL) -> Iterator[None]:
-    """Nobody else works on this database."""
+def claimed(url: sa.URL, kind: str = "") -> Iterator[None]:
+    """Nobody else works on this database; or only servers of this kind."""
     with told(url):
-        ours = claim(url)
+        ours = claim(url, kind)
     try:
         yield
     finally:
@@ -106,6 +106,8 @@ def told(url: sa.URL) -> Iterator[None]:
         raise Refusal("cli-no-driver", module=str(error.name)) from None
     except InUse:
         raise Refusal("cli-database-in-use", file=name_of(url)) from None
+    except OtherKind:
+        raise Refusal("cli-other-servers", file=name_of(url)) from None
     except (sa.exc.OperationalError, sqlite3.Error, OSError):
         raise Refusal("cli-cannot-open", file=name_of(url)) from None
     except sa.exc.SQLAlchemyError:

@@ -28,7 +28,8 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument("--open", dest="open_browser", action="store_true", help=say("help-serve-open"))
     parser.add_argument("--origin", dest="origins", action="append", metavar=address, help=say("help-serve-origin"))
     for option, dest, kind in (
-        ("bot-workers", "workers", whole(1, 256)),
+        ("workers", "workers", whole(1, 64)),
+        ("bot-workers", "bot_workers", whole(1, 256)),
         ("calls-a-minute", "calls_a_minute", whole(0)),
         ("messages-a-second", "messages_a_second", whole(1)),
     ):
@@ -53,21 +54,23 @@ def guest(text: str) -> tuple[str, str]:
 
 def run(args: argparse.Namespace) -> int:
     need_server()
-    from kleinstadt.cli.database import held
+    from kleinstadt.cli.database import address, held
     from kleinstadt.cli.games import tell_problem
     from kleinstadt.engine.registry import game_ids
+    from kleinstadt.server.kind import kind_of
     from kleinstadt.server.run import serve
 
     settings = settings_of(args)
+    if settings.workers > 1 and address(settings.database).get_backend_name() == "sqlite":
+        raise Refusal("cli-workers-need-postgresql")
     check_port(settings.host, settings.port)
-    with held(settings.database):
+    with held(settings.database, kind_of(settings)):
         for id in game_ids():
             tell_problem(id)
         if sys.stdout.isatty():  # the log, for programs, goes to stderr
             host = "localhost" if settings.host in EVERYWHERE else settings.host
             print(say("cli-serving", address=f"http://{host}:{settings.port}/"), flush=True)
-        serve(settings)
-    return 0
+        return serve(settings)
 
 
 def settings_of(args: argparse.Namespace) -> "Settings":

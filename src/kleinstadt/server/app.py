@@ -20,6 +20,8 @@ from kleinstadt.server.limits import Addresses
 from kleinstadt.server.notify import Caller
 from kleinstadt.server.settings import Settings, client_folder
 from kleinstadt.server.socket import table_socket
+from kleinstadt.store.line import Line, new_worker
+from kleinstadt.store.notices import Notice
 from kleinstadt.store.store import Store, as_url
 from kleinstadt.table.house import House
 from kleinstadt.table.pads import Pads
@@ -90,6 +92,22 @@ def routes() -> list[BaseRoute]:
     return found
 
 
+def line_to_others(store: Store, house: House, pads: Pads) -> Line | None:
+    """Whoever works on the same database is heard, where there may be somebody."""
+    if not house.worker:
+        return None
+    loop = asyncio.get_running_loop()
+
+    def hear(notice: Notice) -> None:
+        house.hear(notice)
+        pads.hear(notice)
+
+    def hear_soon(notice: Notice) -> None:
+        loop.call_soon_threadsafe(hear, notice)
+
+    return Line(store.engine.url, house.worker, hear_soon)
+
+
 def make_app(settings: Settings) -> Starlette:
     for name, bot in settings.bots:
         invite(name, bot)
@@ -97,12 +115,14 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         store = Store(as_url(settings.database))
-        thinkers = Thinkers(settings.workers, settings.bot_seconds)
+        thinkers = Thinkers(-(-settings.bot_workers // settings.workers), settings.bot_seconds)
         thinkers.warm_up()
         caller = Caller(store, settings.notify_hosts)
-        house = House(store, thinkers, on_turn=caller)
+        worker = store.writer.worker = new_worker() if store.shared else ""
+        house = House(store, thinkers, on_turn=caller, worker=worker)
         app.state.house = house
-        app.state.pads = pads = Pads(store, house.clock)
+        app.state.pads = pads = Pads(store, house.clock, worker)
+        line = line_to_others(store, house, pads)
         chores = [asyncio.create_task(chore) for chore in (house.beat(), house.sweep(), pads.sweep())]
         log.info("open at http://%s:%d/", settings.host, settings.port)
         yield
@@ -111,6 +131,8 @@ def make_app(settings: Settings) -> Starlette:
             with suppress(asyncio.CancelledError):
                 await chore
         await house.close()
+        if line is not None:
+            await asyncio.to_thread(line.close)
         caller.close()
         thinkers.close()
         store.close()

@@ -48,8 +48,8 @@ async def echo(socket: WebSocket) -> None:
 def serve_echo(port: int) -> None:
     import uvicorn
 
-    from kleinstadt.server.run import web_server
     from kleinstadt.server.settings import Settings
+    from kleinstadt.server.web import web_server
 
     app = Starlette(routes=[WebSocketRoute("/echo", echo)])
     uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, **web_server(Settings()))).run()

@@ -108,7 +108,7 @@ class Phone(Outbox):
         self.pad: OpenPad | None = None
 
     def tell(self, pad: OpenPad, cells: Cells, heard: int | None = None) -> None:
-        self.send(encoder.encode(PadNews(pad.now.game, pad.now.version, cells, len(pad.phones), heard)))
+        self.send(encoder.encode(PadNews(pad.now.game, pad.now.version, cells, pad.count, heard)))
 
     async def enter(self, seconds: float) -> bool:
         """Whether there is such a pad. Who says nothing for so long wants none."""

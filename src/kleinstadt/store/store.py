@@ -112,6 +112,11 @@ class Store:
         sa.event.listen(self.engine, "do_connect", self.look)
         self.writer = Writer(self.engine, self.check)
 
+    @property
+    def shared(self) -> bool:
+        """Whether several servers may work on it."""
+        return self.engine.dialect.name == "postgresql"
+
     def check(self) -> None:
         """The file that is written to is the one that will be found after a restart."""
         if self.file is not None:

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
-from typing import Protocol
+from collections.abc import Coroutine
+from typing import Any, Protocol
 
 import msgspec
 
 from kleinstadt.store.ids import Token, TokenHash, hashed, new_token
+from kleinstadt.store.notices import Notice
 from kleinstadt.store.store import Row, Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.store.writes import Write
@@ -45,6 +47,12 @@ class OpenPad:
         self.now = now
         self.lock = asyncio.Lock()
         self.phones: set[Phone] = set()
+        self.elsewhere = 0  # phones that have it open through other servers
+        self.outdated = False
+
+    @property
+    def count(self) -> int:
+        return len(self.phones) + self.elsewhere
 
     def tell(self, cells: Cells, speaker: Phone | None = None, number: int | None = None) -> None:
         for phone in self.phones:
@@ -52,11 +60,14 @@ class OpenPad:
 
 
 class Pads:
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, worker: str = "") -> None:
+        """`worker`: the name of this server, where there are others on the same database."""
         self.store = store
         self.clock = clock
+        self.worker = worker
         self.open: dict[TokenHash, OpenPad] = {}
         self.finding = asyncio.Lock()
+        self.errands: set[asyncio.Task[None]] = set()
 
     async def share(self, game: str, cells: Cells) -> Token:
         """A new pad, and the secret that leads to it."""
@@ -72,12 +83,13 @@ class Pads:
         hash = hashed(Token(token))
         async with self.finding:
             pad = self.open.get(hash) or OpenPad(hash, await self.load(hash))
-            if len(pad.phones) >= MOST_PHONES:
+            if pad.count >= MOST_PHONES:
                 raise refused("too_many_phones", "Too many phones have this pad open.")
             self.open[hash] = pad
             pad.phones.add(phone)
             phone.tell(pad, pad.now.since(after))
             pad.tell({})  # one more is here
+        await self.attend(pad)
         return pad
 
     async def load(self, hash: TokenHash) -> SharedPad:
@@ -89,6 +101,7 @@ class Pads:
     async def leave(self, pad: OpenPad, phone: Phone) -> None:
         pad.phones.discard(phone)
         pad.tell({})
+        await self.attend(pad)
         async with self.finding, pad.lock:
             if not pad.phones and self.open.get(pad.hash) is pad:
                 del self.open[pad.hash]
@@ -101,8 +114,7 @@ class Pads:
             try:
                 changed = await self.written(pad, sender, number, cells)
             except LostRace:  # another server wrote, or a commit was given up that came through
-                before, pad.now = pad.now.version, await self.load(pad.hash)
-                pad.tell(pad.now.since(before))
+                await self.catch_up(pad)
                 changed = await self.written(pad, sender, number, cells)
             if changed is pad.now:
                 phone.tell(pad, {}, number)
@@ -117,15 +129,71 @@ class Pads:
             await self.store.commit([Write("pad", row)])
         return changed
 
+    async def catch_up(self, pad: OpenPad) -> None:
+        """As others have left it."""
+        before, pad.now = pad.now.version, await self.load(pad.hash)
+        pad.tell(pad.now.since(before))
+
+    # -- other servers on the same database --------------------------------------------------------------------------
+
+    async def attend(self, pad: OpenPad) -> None:
+        """Others have to know how many phones have the pad open here, and we how many there."""
+        if not self.worker:
+            return
+        writes = [Write("drop here", {"its_place": pad.hash, "its_worker": self.worker})]
+        if pad.phones:
+            here = {"place": pad.hash, "worker": self.worker, "people": "[]", "watchers": len(pad.phones)}
+            writes.append(Write("here", here))
+        try:
+            await self.store.commit(writes)
+        except Exception:  # how many there are is worth knowing, and not worth a line that is cut
+            log.exception("phones could not be counted")
+        self.look_again(pad)
+
+    def hear(self, notice: Notice) -> None:
+        for pad in list(self.open.values()):
+            if notice.everything:
+                self.send(self.attend(pad))
+            elif pad.hash in notice.places:
+                self.look_again(pad)
+
+    def look_again(self, pad: OpenPad) -> None:
+        if not pad.outdated:
+            pad.outdated = True
+            self.send(self.look(pad))
+
+    def send(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    async def look(self, pad: OpenPad) -> None:
+        async with pad.lock:
+            pad.outdated = False
+            try:
+                pad.elsewhere = await asyncio.to_thread(self.store.phones, pad.hash, self.worker)
+                await self.catch_up(pad)
+            except NoSuchPad:
+                self.shut(pad)
+            except Exception:  # the next notice, or word, tries again
+                log.exception("a shared pad could not be looked up")
+
+    def shut(self, pad: OpenPad) -> None:
+        """For those who have it open it stays what it was."""
+        if self.open.get(pad.hash) is pad:
+            del self.open[pad.hash]
+        for phone in set(pad.phones):
+            phone.dismiss(GONE)
+
     async def close(self, token: str) -> None:
-        """Whoever has the link may end the sharing. For those who have the pad open it stays what it was."""
+        """Whoever has the link may end the sharing."""
         hash = hashed(Token(token))
         async with self.finding:
             await self.load(hash)
             await self.store.commit([Write("forget pad", {"its_token_hash": hash})])
-            pad = self.open.pop(hash, None)
-        for phone in set() if pad is None else set(pad.phones):
-            phone.dismiss(GONE)
+            pad = self.open.get(hash)
+        if pad is not None:
+            self.shut(pad)
 
     async def sweep(self) -> None:
         """Every hour, forget what is too old."""
