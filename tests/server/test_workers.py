@@ -1,25 +1,35 @@
 """Several servers on one PostgreSQL: whoever comes to a table through any of them finds the same one."""
 
 import asyncio
-import random
-from collections.abc import Callable
+import json
+import os
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
 
 import databases
-from server.driving import Person, Server, names_of, play_out, wish_for
-from server.test_killed import checked
+from kleinstadt.store.store import Store
+from server.driving import PATIENCE, Person, Server, free_port, names_of, play_out, seat_all, wish_for
+from server.test_killed import checked, one_game
 from server.test_postgres import kleinstadt
 
 Start = Callable[..., Server]
 
 
-@pytest.fixture
-def two(start_server: Start, tmp_path: Path) -> list[Server]:
-    database = databases.new_database("postgresql", tmp_path)
-    return [start_server(postgres=database) for _ in range(2)]
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    folders = [tmp_path_factory.mktemp("server") for _ in range(2)]
+    database = databases.new_database("postgresql", folders[0])
+    servers = [Server(folder, postgres=database) for folder in folders]
+    yield servers
+    for server in servers:
+        server.stop()
 
 
 async def seated_apart(servers: list[Server], wish: dict[str, Any], people: int) -> list[Person]:
@@ -54,3 +64,121 @@ def test_people_on_two_servers_play_one_game(two: list[Server]) -> None:
         await checked(people)
 
     asyncio.run(play())
+
+
+def test_chat_and_presence_are_the_same_everywhere(two: list[Server]) -> None:
+    async def play() -> None:
+        ours, theirs = people = await seated_apart(two, wish_for("market_day", 2), 2)
+        for person in people:
+            await person.until(lambda p: online(p) == [True, True])
+        await ours.ok("chat", text="Hello from the other side")
+        await theirs.until(lambda p: [line["text"] for line in p.chat] == ["Hello from the other side"])
+        await theirs.drop()
+        await ours.until(lambda p: online(p) == [True, False])
+        theirs.server = ours.server
+        await theirs.connect()
+        await ours.until(lambda p: online(p) == [True, True])
+        for person in people:
+            await person.close()
+
+    asyncio.run(play())
+
+
+def test_a_shared_pad_is_one_pad_everywhere(two: list[Server]) -> None:
+    async def play() -> None:
+        async with httpx.AsyncClient(base_url=two[0].url) as http:
+            shared = await http.post("/api/shared_pads", json={"game": "tiny_towns", "cells": {}})
+            pad = shared.json()["pad"]
+            phones = [await phone_at(server, pad) for server in two]
+            for phone in phones:
+                await news(phone, lambda said: said["phones"] == 2)
+            word = {"sender": "one", "number": 1, "cells": {"name": "Ada"}}
+            await phones[0].send(json.dumps(word))
+            await news(phones[1], lambda said: said["cells"] == {"name": "Ada"})
+            await http.post("/api/shared_pads/close", json={"pad": pad})
+            for phone in phones:
+                await asyncio.wait_for(phone.wait_closed(), PATIENCE)
+                assert phone.close_code == 4404
+
+    asyncio.run(play())
+
+
+async def phone_at(server: Server, pad: str) -> ClientConnection:
+    phone = await connect(f"ws://127.0.0.1:{server.port}/api/shared_pads/socket", compression=None)
+    await phone.send(json.dumps({"pad": pad}))
+    return phone
+
+
+async def news(phone: ClientConnection, wanted: Callable[[dict[str, Any]], bool]) -> None:
+    """Listen until this is said."""
+
+    async def listen() -> None:
+        while not wanted(json.loads(await phone.recv())):
+            pass
+
+    await asyncio.wait_for(listen(), PATIENCE)
+
+
+def test_nobody_else_may_work_on_the_database_meanwhile(two: list[Server], tmp_path: Path) -> None:
+    database = two[0].postgres
+    moved = kleinstadt("transfer", database, "--database", file_with_tables(tmp_path))
+    assert moved.returncode == 2
+    assert "another server works on this database already" in moved.stderr
+    other = kleinstadt("serve", "--port", str(free_port()), "--database", database, "--bot", "Guest=exec:true")
+    assert other.returncode == 2
+    assert "servers of another version, or with other games or bots" in other.stderr
+
+
+def file_with_tables(folder: Path) -> str:
+    url = databases.new_database("sqlite", folder)
+    Store(url).close()
+    return url
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    refused = kleinstadt("serve", "--workers", "2", "--database", str(tmp_path / "tables.sqlite3"))
+    assert refused.returncode == 2
+    assert "Several workers need PostgreSQL" in refused.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_workers_behind_one_port_are_started_anew_renewed_and_ended(start_server: Start, tmp_path: Path) -> None:
+    """While people play: one is killed, then all are renewed in turn; nobody misses anything."""
+    server = start_server("--workers", "2", postgres=databases.new_database("postgresql", tmp_path))
+
+    async def play() -> None:
+        people = await seat_all(server, wish_for("tiny_towns", 2), names_of(2))
+        game = asyncio.create_task(one_game(people, 1))
+        before = children(server)
+        assert len(before) == 2
+        os.kill(min(before), signal.SIGKILL)
+        await until(lambda: len(children(server) - before) == 1)
+        between = children(server)
+        server.process.send_signal(signal.SIGHUP)
+        await until(lambda: len(children(server)) == 2 and not children(server) & between)
+        await game
+
+    asyncio.run(play())
+    server.stop()
+    assert server.process.returncode == 0
+    assert children(server) == set()
+
+
+def children(server: Server) -> set[int]:
+    """The workers; bots think in children of theirs."""
+    found: set[int] = set()
+    for process in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            parent = process.read_text().rpartition(")")[2].split()[1]
+            command = (process.parent / "cmdline").read_bytes()
+            if int(parent) == server.process.pid and b"spawn_main" in command:
+                found.add(int(process.parent.name))
+    return found
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async def wait() -> None:
+        while not condition():
+            await asyncio.sleep(0.02)
+
+    await asyncio.wait_for(wait(), PATIENCE)

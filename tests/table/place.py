@@ -74,7 +74,8 @@ class Page:
 
 
 class Place:
-    """A house on a database; `another` is a second server on the same one."""
+    """A house on a database; `another` is a second server on the same one, which knows nothing of the first unless both
+    have names."""
 
     def __init__(self, database: str) -> None:
         self.database = database
@@ -83,9 +84,10 @@ class Place:
         self.houses: list[House] = []
         self.house = self.another()
 
-    def another(self) -> House:
+    def another(self, worker: str = "", thinkers: Thinkers | None = None) -> House:
         store = Store(self.database)
-        self.houses.append(House(store, self.thinkers, self.clock))
+        store.writer.worker = worker
+        self.houses.append(House(store, thinkers or self.thinkers, self.clock, worker=worker))
         return self.houses[-1]
 
     async def seated(self, *others: Any, begun: bool = True, **more: Any) -> Room:

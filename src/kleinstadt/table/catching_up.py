@@ -28,10 +28,14 @@ def caught_up(old: Table, stored: StoredTable) -> Table:
             table.log.extend(log_of(number, record.deeds[number]))
         if stored.position is not None:
             table.kept_at = stored.position["entries"]
+    if table.worker:
+        present = list(table.attendance.values())  # as it was when the time was booked
+        table.online, table.watchers = table.looking_on(present)
+    else:
+        table.online, table.watchers = set(old.online), old.watchers
     for seat, before in zip(table.seats, old.seats, strict=True):
-        if seat.person == before.person:
+        if seat.person == before.person and not (seat.index in old.online and seat.index not in table.online):
             seat.away_since = before.away_since
-    table.online, table.watchers = set(old.online), old.watchers
     table.note_asked()
     table.stored_entries = table.entries()
     table.stored_chat = len(table.chat)

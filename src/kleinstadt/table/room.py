@@ -143,7 +143,7 @@ class Room:
                     self.table.is_stored()
                 return results
             except LostRace:
-                log.info("lost race", extra={"table": self.table.id})
+                log.debug("lost race", extra={"table": self.table.id})
                 await self.renew(self.catch_up)
                 self.table.news.screens = self.table.record is not None
             except Exception:

@@ -140,9 +140,7 @@ class Seating(ABC):
         there."""
         self.here = Present(sorted(people), watchers)
         elsewhere = [present for worker, present in self.attendance.items() if worker != self.worker]
-        people = people.union(*[present.people for present in elsewhere])
-        watchers += sum([present.watchers for present in elsewhere])
-        online = {seat.index for seat in self.seats if seat.person in people}
+        online, watchers = self.looking_on([self.here, *elsewhere])
         if online != self.online or watchers != self.watchers:
             self.charge()
             for index in self.online - online:
@@ -150,10 +148,17 @@ class Seating(ABC):
             self.online = online
             self.watchers = watchers
             self.news.seating = True
+        here = people.union(*[present.people for present in elsewhere])
         for seat in self.seats:
-            if seat.voice in people:
+            if seat.voice in here:
                 self.see(seat)
         self.note_here()
+
+    def looking_on(self, presents: list[Present]) -> tuple[set[int], int]:
+        """The seats whose people are there, and how many more."""
+        people = {person for present in presents for person in present.people}
+        online = {seat.index for seat in self.seats if seat.person in people}
+        return online, sum([present.watchers for present in presents])
 
     def note_here(self) -> None:
         """Other servers have to know who looks on through this one, and that time runs here."""

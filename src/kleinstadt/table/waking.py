@@ -33,7 +33,9 @@ def load_table(stored: StoredTable, clock: Clock, worker: str = "") -> Table:
     table.chat = chat_lines(stored)
     if table.state != "open":
         bring_back(table, stored, table.game)
-    if not table.attendance.keys() - {worker}:  # time while it slept counts for nobody; elsewhere it may be awake
+    elsewhere = [present for name, present in table.attendance.items() if name != worker]
+    table.online, table.watchers = table.looking_on(elsewhere)
+    if not elsewhere:  # time while it slept counts for nobody; but it may be awake on another server
         table.charged_at = clock.served()
     table.note_asked()
     table.stored_entries = len(stored.entries)
