@@ -4,6 +4,7 @@ doubled, everybody goes on."""
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 import httpx
 import pytest
@@ -13,7 +14,7 @@ from kleinstadt import game
 from kleinstadt.engine.journal import read_journal
 from kleinstadt.engine.record import Record, replay
 from market_day import GAME as MARKET_DAY
-from server.driving import Person, Server, names_of, seat_all, wish_for
+from server.driving import PATIENCE, Person, Server, names_of, seat_all, wish_for
 
 GAMES = 50
 AT_ONCE = 10
@@ -55,9 +56,9 @@ async def stubborn(person: Person, chance: random.Random, trouble: str) -> None:
 
 
 async def watch_line(person: Person, everything: asyncio.Event) -> None:
-    """Come back whenever the line is dead."""
+    """Come back whenever the line is dead, also after the end: the reply to the last answer may be missing."""
     while not everything.is_set():
-        if person.listening is not None and person.listening.done() and not person.over:
+        if person.listening is not None and person.listening.done():
             await come_back(person)
         await asyncio.sleep(0.02)
 
@@ -78,14 +79,20 @@ async def one_game(people: list[Person], number: int, trouble: str = "") -> Reco
     return await checked(people)
 
 
-async def checked(people: list[Person]) -> Record:
+async def exported(person: Person) -> str:
+    """As soon as the server is there, and its database: until then it may be refused, too."""
     while True:
-        try:
-            response = await people[0].http.get(f"/api/tables/{people[0].table}/export")
-            break
-        except httpx.HTTPError:
-            await asyncio.sleep(0.02)
-    journal = read_journal(response.text.splitlines())
+        with suppress(httpx.HTTPError):
+            response = await person.http.get(f"/api/tables/{person.table}/export")
+            if response.status_code == 200:
+                return response.text
+            assert response.json()["error"]["id"] == "trouble", response.text
+        await asyncio.sleep(0.02)
+
+
+async def checked(people: list[Person]) -> Record:
+    text = await asyncio.wait_for(exported(people[0]), PATIENCE)
+    journal = read_journal(text.splitlines())
     record = replay(MARKET_DAY if journal.header.game == "market_day" else game(journal.header.game), journal)
     assert record.state.over
     acknowledged: dict[int, list[str]] = {}

@@ -20,13 +20,6 @@ def view_of(person: Person) -> object:
     return person.screen["view"]
 
 
-def test_a_second_server_is_refused(start_server: Callable[..., Server], tmp_path: Path) -> None:
-    server = start_server(postgres=databases.new_database("postgresql", tmp_path))
-    second = kleinstadt("serve", "--port", "1", "--database", server.postgres)
-    assert second.returncode == 2
-    assert "another server works on this database already" in second.stderr
-
-
 def test_whoever_cannot_reach_it_is_told_so_without_the_password() -> None:
     done = kleinstadt("replay", "--all", "--database", "postgresql://club:secret@127.0.0.1:9/games")
     assert done.returncode == 2

@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -145,10 +146,15 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
 def test_workers_behind_one_port_are_started_anew_renewed_and_ended(start_server: Start, tmp_path: Path) -> None:
     """While people play: one is killed, then all are renewed in turn; nobody misses anything."""
     server = start_server("--workers", "2", postgres=databases.new_database("postgresql", tmp_path))
+    renewed = asyncio.Event()
 
     async def play() -> None:
-        people = await seat_all(server, wish_for("tiny_towns", 2), names_of(2))
-        game = asyncio.create_task(one_game(people, 1))
+        for number in count():
+            await one_game(await seat_all(server, wish_for("market_day", 2), names_of(2)), number)
+            if renewed.is_set():
+                return
+
+    async def disturb() -> None:
         before = children(server)
         assert len(before) == 2
         os.kill(min(before), signal.SIGKILL)
@@ -156,9 +162,12 @@ def test_workers_behind_one_port_are_started_anew_renewed_and_ended(start_server
         between = children(server)
         server.process.send_signal(signal.SIGHUP)
         await until(lambda: len(children(server)) == 2 and not children(server) & between)
-        await game
+        renewed.set()
 
-    asyncio.run(play())
+    async def both() -> None:
+        await asyncio.gather(play(), disturb())
+
+    asyncio.run(both())
     server.stop()
     assert server.process.returncode == 0
     assert children(server) == set()
