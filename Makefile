@@ -78,7 +78,8 @@ faults: .venv/developing
 	@$(BIN)/pytest -v tests/server/long_faults.py
 
 postgres: .venv/developing
-	@KLEINSTADT_DATABASE=postgresql $(BIN)/pytest -n 2 tests/store tests/table tests/server/test_postgres.py tests/server/long_postgres.py
+	@KLEINSTADT_DATABASE=postgresql $(BIN)/pytest -n 2 tests/store tests/table tests/server/test_postgres.py tests/server/test_workers.py \
+		tests/server/long_postgres.py tests/server/long_workers.py
 
 pads: .venv/developing web/dist/index.html
 	@$(BIN)/python scripts/chromium.py

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import kleinstadt
+from kleinstadt.cli.main import parser_for
+from kleinstadt.cli.serve import settings_of
 from ours import OURS
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -59,3 +61,18 @@ def keys_in(data: object) -> set[str]:
     if isinstance(data, dict):
         return set(data).union(*[keys_in(each) for each in data.values()])
     return set().union(*[keys_in(each) for each in data]) if isinstance(data, list) else set()
+
+
+def served_by_examples() -> list[list[str]]:
+    """The words after `kleinstadt` in the files that show how a server is run."""
+    folder = DOCS.parent / "examples"
+    [unit] = re.findall(r"^ExecStart=\S+/kleinstadt (.*)$", (folder / "kleinstadt.service").read_text(), re.M)
+    [block] = re.findall(r"^    command:\n((?:      - .*\n)+)", (folder / "compose.yaml").read_text(), re.M)
+    shown = re.findall(r"^kleinstadt (serve .*)$", (DOCS / "server.md").read_text(encoding="utf-8"), re.M)
+    return [unit.split(), re.findall(r"- (\S.*)", block), *[words.split() for words in shown]]
+
+
+@pytest.mark.parametrize("words", served_by_examples(), ids=" ".join)
+def test_every_server_that_is_shown_can_be_started_so(words: list[str]) -> None:
+    args = parser_for(words).parse_args(words)
+    assert settings_of(args).port in (8000, 8001, 8002)

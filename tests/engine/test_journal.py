@@ -11,7 +11,7 @@ from kleinstadt import game
 from kleinstadt.engine.errors import BadJournal, CannotUndo, IllegalMove
 from kleinstadt.engine.game import Game
 from kleinstadt.engine.journal import Header, Journal, checksum, read_journal
-from kleinstadt.engine.record import Record, rebase, replay, rules_version
+from kleinstadt.engine.record import Record, live_on, rebase, replay, rules_version
 from market_day import GAME as MARKET_DAY
 
 
@@ -53,6 +53,30 @@ def test_every_earlier_position_can_be_found_again(rules: Game, seats: int) -> N
     for count in range(0, len(record.deeds) + 1, 3):
         then = replay(rules, Journal(journal.header, journal.entries[:count])).state
         assert record.at(count).dump() == then.dump()
+
+
+@pytest.mark.parametrize(("rules", "seats"), GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_who_goes_back_and_lives_on_has_the_same_game_as_if_nothing_was(
+    rules: Game, seats: int, seed: int
+) -> None:
+    """From the same entries once more, and with other ones in between that were never to count."""
+    text = lived(rules, seats, seed).journal().text()
+    entries = read_journal(text.splitlines()).entries
+    for count in range(0, len(entries), 7):
+        record = lived(rules, seats, seed)
+        record.back_to(count)
+        chance = random.Random(count)
+        for _ in range(0 if record.state.over else 3):
+            for seat in record.state.deciders()[:1]:
+                record.play(seat, (chance.choice(record.state.moves(seat)),))
+        record.back_to(count)
+        live_on(record, entries[count:])
+        assert record.journal().text() == text
+        again = replay(rules, record.journal())
+        assert [d.numbers for d in again.deeds] == [d.numbers for d in record.deeds]
+        assert [d.withdrawn for d in again.deeds] == [d.withdrawn for d in record.deeds]
+        assert again.state.dump() == record.state.dump()
 
 
 @pytest.mark.parametrize("seed", [0, 2**53, 2**127 + 12345, -5])

@@ -27,8 +27,9 @@ def figures(house: House) -> dict[str, float]:
 
 def exposition(house: House) -> str:
     found = figures(house)
+    label = f'{{worker="{house.worker}"}}' if house.worker else ""  # one of several, maybe
     lines: list[str] = []
     for name, about, kind in METRICS:
         full = f"kleinstadt_{name}"
-        lines += [f"# HELP {full} {about}", f"# TYPE {full} {kind}", f"{full} {found[name]:g}"]
+        lines += [f"# HELP {full} {about}", f"# TYPE {full} {kind}", f"{full}{label} {found[name]:g}"]
     return "\n".join(lines) + "\n"

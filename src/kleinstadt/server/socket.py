@@ -15,11 +15,12 @@ from kleinstadt.server.limits import Bucket
 from kleinstadt.server.outbox import MISTAKEN, TOO_MANY, Outbox
 from kleinstadt.server.settings import Settings
 from kleinstadt.store.ids import PersonId, TableId
+from kleinstadt.table.acts import Act
 from kleinstadt.table.counsel import Done
 from kleinstadt.table.errors import NoSuchTable, Stale, refused
 from kleinstadt.table.house import House
 from kleinstadt.table.opening import ByLink, check_bot
-from kleinstadt.table.room import GONE, MOST_WATCHERS, Act, Room
+from kleinstadt.table.room import GONE, MOST_WATCHERS, Room
 from kleinstadt.table.screen import Message
 from kleinstadt.table.stream import screen_of, screen_of_the_past
 from kleinstadt.table.table import Table

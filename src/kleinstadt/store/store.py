@@ -165,6 +165,12 @@ class Store:
                 every(connection, attending([id])),
             )
 
+    def version_of(self, id: TableId) -> int | None:
+        """None where there is no such table any more."""
+        with self.engine.connect() as connection:
+            found: int | None = connection.execute(sa.select(tables.c.version).where(tables.c.id == id)).scalar()
+            return found
+
     def person_of(self, token: TokenHash) -> Row | None:
         with self.engine.connect() as connection:
             return first(connection, sa.select(people).where(people.c.token_hash == token))

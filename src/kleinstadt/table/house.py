@@ -56,9 +56,11 @@ class House:
         self.errands: set[asyncio.Task[None]] = set()
 
     async def room(self, id: TableId) -> Room:
-        """The table's room; it wakes up if it slept."""
+        """The table's room, as it is now; it wakes up if it slept."""
         room = self.rooms.get(id)
         if room is not None and room.closed is None:
+            if await room.is_outdated():  # whoever has just done something through another server finds it done
+                room.hear(ANY)
             return room
         waking = self.waking.get(id)
         if waking is None:

@@ -23,6 +23,7 @@ from kleinstadt.store.ids import PersonId
 from kleinstadt.store.notices import ANY
 from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
+from kleinstadt.table.acts import Act, attempt, ignore, ring
 from kleinstadt.table.catching_up import caught_up, news_since
 from kleinstadt.table.counsel import Counsel, Done, question_for, seat_looking_back
 from kleinstadt.table.errors import NoSuchTable, Trouble
@@ -36,7 +37,6 @@ TRIES = 10
 MOST_WATCHERS = 100
 GONE, TRY_AGAIN = 4404, 1013  # why a screen is sent away: there is no such table any more, or not just now
 
-Act = Callable[[Table], Any]
 OnTurn = Callable[[PersonId, Table], None]
 
 log = logging.getLogger("kleinstadt.table")
@@ -102,6 +102,12 @@ class Room:
             self.behind = True
             self.wake()
 
+    async def is_outdated(self) -> bool:
+        """Whether another server has changed the table, which we may not have heard yet."""
+        if not self.table.worker:
+            return False
+        return await asyncio.to_thread(self.store.version_of, self.table.id) != self.table.version
+
     async def work(self) -> None:
         try:
             while self.inbox or self.arrivals or self.unwritten or self.behind:
@@ -137,6 +143,8 @@ class Room:
         for _ in range(TRIES):
             try:
                 results = [attempt(act, self.table) for act, _ in batch]
+                if any([error is not None for _, error in results]) and await self.is_outdated():
+                    raise LostRace  # refused by a table that is another one by now
                 writes = self.table.take_writes()
                 if writes:
                     await self.store.commit(writes)
@@ -377,22 +385,3 @@ class Room:
         if self.closed is None:
             self.closed = Trouble()
         self.stop()
-
-
-def attempt(act: Act, table: Table) -> tuple[Any, KleinstadtError | None]:
-    try:
-        if table.gone:
-            raise NoSuchTable
-        return act(table), None
-    except LostRace:
-        raise
-    except KleinstadtError as error:
-        return None, error
-
-
-def ring(table: Table) -> None:
-    table.ring()
-
-
-def ignore(result: Any, error: KleinstadtError | None) -> None:
-    pass
