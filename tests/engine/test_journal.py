@@ -57,9 +57,7 @@ def test_every_earlier_position_can_be_found_again(rules: Game, seats: int) -> N
 
 @pytest.mark.parametrize(("rules", "seats"), GAMES)
 @pytest.mark.parametrize("seed", range(3))
-def test_who_goes_back_and_lives_on_has_the_same_game_as_if_nothing_was(
-    rules: Game, seats: int, seed: int
-) -> None:
+def test_who_goes_back_and_lives_on_has_the_same_game_as_if_nothing_was(rules: Game, seats: int, seed: int) -> None:
     """From the same entries once more, and with other ones in between that were never to count."""
     text = lived(rules, seats, seed).journal().text()
     entries = read_journal(text.splitlines()).entries

@@ -16,6 +16,7 @@ from kleinstadt.bots import invite
 from kleinstadt.bots.workers import Thinkers
 from kleinstadt.server import companion, draws, history, openapi, rest, shared_pads
 from kleinstadt.server.headers import Headers
+from kleinstadt.server.kind import kind_of
 from kleinstadt.server.limits import Addresses
 from kleinstadt.server.notify import Caller
 from kleinstadt.server.settings import Settings, client_folder
@@ -92,7 +93,7 @@ def routes() -> list[BaseRoute]:
     return found
 
 
-def line_to_others(store: Store, house: House, pads: Pads) -> Line | None:
+def line_to_others(store: Store, house: House, pads: Pads, kind: str) -> Line | None:
     """Whoever works on the same database is heard, where there may be somebody."""
     if not house.worker:
         return None
@@ -105,7 +106,7 @@ def line_to_others(store: Store, house: House, pads: Pads) -> Line | None:
     def hear_soon(notice: Notice) -> None:
         loop.call_soon_threadsafe(hear, notice)
 
-    return Line(store.engine.url, house.worker, hear_soon)
+    return Line(store.engine.url, house.worker, hear_soon, kind)
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -122,7 +123,7 @@ def make_app(settings: Settings) -> Starlette:
         house = House(store, thinkers, on_turn=caller, worker=worker)
         app.state.house = house
         app.state.pads = pads = Pads(store, house.clock, worker)
-        line = line_to_others(store, house, pads)
+        line = line_to_others(store, house, pads, kind_of(settings))
         chores = [asyncio.create_task(chore) for chore in (house.beat(), house.sweep(), pads.sweep())]
         log.info("open at http://%s:%d/", settings.host, settings.port)
         yield

@@ -55,7 +55,7 @@ class LineClaim:
         self.engine = engine_at(url)
         self.connection = self.engine.connect()
         try:
-            self.share(zlib.crc32(kind.encode()) & 0x7FFFFFFF) if kind else self.have()
+            self.share(kind) if kind else self.have()
         except Exception:
             self.close()
             raise
@@ -65,17 +65,27 @@ class LineClaim:
         if not self.connection.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK))).scalar():
             raise InUse("another server works on this database")
 
-    def share(self, kind: int) -> None:
-        if not self.connection.execute(sa.select(sa.func.pg_try_advisory_lock_shared(LOCK))).scalar():
+    def share(self, kind: str) -> None:
+        if not shared(self.connection, kind):
             raise InUse("somebody has this database for themselves")
-        self.connection.execute(sa.select(sa.func.pg_advisory_lock_shared(KINDS, kind)))
         others = sa.text(
             "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = :kinds AND objid <> :kind"
             " AND objsubid = 2 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
         )
-        if self.connection.execute(others, {"kinds": KINDS, "kind": kind}).first() is not None:
+        if self.connection.execute(others, {"kinds": KINDS, "kind": numbered(kind)}).first() is not None:
             raise OtherKind("servers of another kind work on this database")
 
     def close(self) -> None:
         self.connection.close()
         self.engine.dispose()
+
+
+def numbered(kind: str) -> int:
+    return zlib.crc32(kind.encode()) & 0x7FFFFFFF
+
+
+def shared(connection: sa.Connection, kind: str) -> bool:
+    """A server of this kind is there as long as the connection stands; not where somebody has the database alone."""
+    found: bool = connection.execute(sa.select(sa.func.pg_try_advisory_lock_shared(LOCK))).scalar_one()
+    connection.execute(sa.select(sa.func.pg_try_advisory_lock_shared(KINDS, numbered(kind))))
+    return found

@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
-from kleinstadt.store.claim import LOCK
+from kleinstadt.store.claim import shared
 from kleinstadt.store.notices import ANY, CHANNEL, Notice, announce, heard, notices_of
 from kleinstadt.store.schema import attendance, workers
 from kleinstadt.store.store import engine_at
@@ -32,11 +32,13 @@ def new_worker() -> str:
 
 
 class Line:
-    def __init__(self, url: str | sa.URL, worker: str, hear: Callable[[Notice], None]) -> None:
-        """`hear` is called in a thread of its own. Returns when the worker is entered and others are heard."""
+    def __init__(self, url: str | sa.URL, worker: str, hear: Callable[[Notice], None], kind: str = "") -> None:
+        """`hear` is called in a thread of its own. `kind`: as in `claim`. Returns when the worker is entered and hears
+        others."""
         self.engine = engine_at(url)
         self.worker = worker
         self.hear = hear
+        self.kind = kind
         self.stopped = threading.Event()
         self.up = threading.Event()
         self.thread = threading.Thread(target=self.run, name="store-line", daemon=True)
@@ -57,7 +59,8 @@ class Line:
         driver = connection.connection.driver_connection
         assert driver is not None
         connection.exec_driver_sql(f"LISTEN {CHANNEL}")
-        connection.execute(sa.select(sa.func.pg_try_advisory_lock_shared(LOCK)))  # a server is there
+        if self.kind:  # PostgreSQL may have been started anew since it was claimed
+            shared(connection, self.kind)
         begun = time.monotonic()
         beat = begun
         self.enter(connection)

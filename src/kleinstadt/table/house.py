@@ -161,10 +161,9 @@ class House:
         for id, room in list(self.rooms.items()):
             if room.closed is None and room.idle and room.idle_since < self.clock.served() - FALLS_ASLEEP:
                 await room.close()
-                if self.worker:
-                    await self.store.commit([Write("drop here", {"its_place": id, "its_worker": self.worker})])
             if room.closed is not None and self.rooms.get(id) is room:
                 del self.rooms[id]
+                await self.leave(id)
 
     async def wake_all(self, ids: list[TableId]) -> None:
         for id in ids:
@@ -197,6 +196,13 @@ class House:
     async def note_hours(self) -> None:
         """And tell them to others."""
         await self.store.commit([Write("served", {"served": self.clock.served()})])
+
+    async def leave(self, id: TableId) -> None:
+        """Nobody looks on through this server any more: others have to know."""
+        if self.worker:
+            await self.store.commit([Write("drop here", {"its_place": id, "its_worker": self.worker})])
+            if id in self.rooms:  # somebody has come again in between
+                self.rooms[id].hear(ANY)
 
     async def adopt(self) -> None:
         """Wake the tables whose bots have nobody to think for them any more."""
