@@ -14,9 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import sqlalchemy as sa
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+import databases
+from kleinstadt.store.schema import metadata
+from kleinstadt.store.store import as_url
 from kleinstadt.table.change import applied
 
 TESTS = Path(__file__).parents[1]
@@ -29,6 +33,11 @@ def free_port() -> int:
         s.bind(("127.0.0.1", 0))
         port: int = s.getsockname()[1]
         return port
+
+
+def usual_address(folder: Path) -> str:
+    """`make postgres` runs these tests on a PostgreSQL."""
+    return "" if databases.USUAL == "sqlite" else databases.new_database(databases.USUAL, folder)
 
 
 class Server:
@@ -46,7 +55,7 @@ class Server:
         postgres: str = "",
     ) -> None:
         """`under`: a command that runs it. `program`: what Python runs. `postgres`: the address of its database, where
-        that is no file."""
+        that is not the usual one."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = folder / "tables.sqlite3"
@@ -56,7 +65,7 @@ class Server:
         self.env = dict(env or {})
         self.under = list(under)
         self.program = list(program)
-        self.postgres = postgres
+        self.postgres = postgres or usual_address(folder)
         self.start()
 
     def start(self) -> None:
@@ -78,6 +87,19 @@ class Server:
         place = ["--port", str(self.port), "--database", self.postgres or str(self.database)]
         limits = ["--calls-a-minute", "0", "--messages-a-second", "1000", "--bot-workers", "1"]
         return [*self.under, sys.executable, *self.program, "serve", *place, *limits, *self.args]
+
+    def sql(self, statement: str, **values: Any) -> list[tuple[Any, ...]]:
+        """Straight from the database, or into it."""
+        engine = sa.create_engine(as_url(self.postgres or str(self.database)))
+        try:
+            with engine.begin() as connection:
+                done = connection.execute(sa.text(statement), values)
+                return [tuple(row) for row in done] if done.returns_rows else []
+        finally:
+            engine.dispose()
+
+    def everything_stored(self) -> str:
+        return "\n".join([str(self.sql(f"SELECT * FROM {table.name}")) for table in metadata.sorted_tables])
 
     def kill(self) -> None:
         """kill -9: no farewell, no flushing."""

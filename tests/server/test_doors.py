@@ -5,7 +5,6 @@ import asyncio
 import json
 import queue
 import random
-import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -25,17 +24,12 @@ from server.driving import Person, Server, names_of, seat_all, wish_for
 
 
 def entries_in(server: Server) -> list[tuple[Any, ...]]:
-    """Everything that a request could have changed, straight from the file."""
-    with sqlite3.connect(server.database) as database:
-        found: list[tuple[Any, ...]] = []
-        for query in ("SELECT * FROM entries", "SELECT * FROM seats", "SELECT * FROM chat", "SELECT * FROM links"):
-            found.extend(database.execute(query).fetchall())
-        return found
+    """Everything that a request could have changed, straight from the database."""
+    return [row for name in ("entries", "seats", "chat", "links") for row in server.sql(f"SELECT * FROM {name}")]
 
 
 def expire(server: Server, what: str) -> None:
-    with sqlite3.connect(server.database) as database:
-        database.execute(f"UPDATE {what} SET expires_at = ?", [int(time.time() * 1000) - 1])
+    server.sql(f"UPDATE {what} SET expires_at = :past", past=int(time.time() * 1000) - 1)
 
 
 async def closed_with(server: Server, path: str, **headers: str) -> int:
@@ -161,8 +155,7 @@ def test_no_secret_lies_in_the_database(server: Server) -> None:
         return token, host.http.cookies["kleinstadt"]
 
     token, cookie = asyncio.run(play())
-    with sqlite3.connect(server.database) as database:
-        dump = "\n".join(database.iterdump())
+    dump = server.everything_stored()
     assert token not in dump
     assert cookie not in dump
     assert token not in server.log.read_text()

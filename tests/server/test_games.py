@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -514,8 +513,7 @@ def test_a_server_that_is_told_to_stop_says_goodbye(start_server: Callable[..., 
             assert person.socket.close_code == 1012
         log = [json.loads(line) for line in server.log.read_text().splitlines()]
         assert log[-1]["what"] == "closed"
-        with sqlite3.connect(server.database) as database:
-            assert database.execute("SELECT entries FROM positions").fetchall() == [(1,)]
+        assert server.sql("SELECT entries FROM positions") == [(1,)]
         await asyncio.to_thread(server.start)
         for person in (first, second):
             await person.connect()

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -132,10 +131,9 @@ def test_a_closed_pad_an_old_one_and_one_that_never_was_look_the_same(server: Se
         ada = await Phone(server, closed).open()
         assert post(server, "/close", {"pad": closed}).status_code == 200
         assert await ada.dismissed() == GONE
-        with sqlite3.connect(server.database) as database:
-            row = "(SELECT token_hash FROM pads ORDER BY created_at DESC LIMIT 1)"
-            age = int(time.time() * 1000) - 15 * 24 * 3600 * 1000
-            database.execute(f"UPDATE pads SET changed_at = ? WHERE token_hash = {row}", [age])
+        row = "(SELECT token_hash FROM pads ORDER BY created_at DESC LIMIT 1)"
+        age = int(time.time() * 1000) - 15 * 24 * 3600 * 1000
+        server.sql(f"UPDATE pads SET changed_at = :age WHERE token_hash = {row}", age=age)
         for pad in (closed, old, "never"):
             assert await knock(server, {"pad": pad}) == GONE
             answer = post(server, "/close", {"pad": pad})
@@ -211,6 +209,5 @@ async def handshake(server: Server, origin: str) -> None:
 def test_no_secret_of_a_pad_lies_in_the_database_or_the_log(server: Server) -> None:
     pad = share(server)
     asyncio.run(Phone(server, pad).open())
-    with sqlite3.connect(server.database) as database:
-        assert pad not in "\n".join(database.iterdump())
+    assert pad not in server.everything_stored()
     assert pad not in server.log.read_text()
