@@ -21,6 +21,7 @@ from server.test_killed import checked, one_game
 from server.test_postgres import kleinstadt
 
 Start = Callable[..., Server]
+SEVERAL_STARTS = 5 * PATIENCE  # of processes one after the other, where others want the machine, too
 
 
 @pytest.fixture(scope="module")
@@ -188,6 +189,6 @@ def children(server: Server) -> set[int]:
 async def until(condition: Callable[[], bool]) -> None:
     async def wait() -> None:
         while not condition():
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.05)
 
-    await asyncio.wait_for(wait(), PATIENCE)
+    await asyncio.wait_for(wait(), SEVERAL_STARTS)

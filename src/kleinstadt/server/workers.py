@@ -20,7 +20,7 @@ from kleinstadt.server.kind import kind_of
 from kleinstadt.server.settings import Settings
 from kleinstadt.server.web import stop, web_server
 
-READY_SECONDS = 60.0  # that a worker has to begin
+READY_SECONDS = 120.0  # that a worker has to begin
 FAREWELL_SECONDS = 30.0  # and to end
 PAUSE = 1.0  # before one that ended at once is started anew
 MOST_FAILURES = 5  # in a row, without one that was ready in between
