@@ -18,9 +18,9 @@ class CommunityValue(Valuation[Colonists]):
     def known(self, state: Colonists, seat: int) -> float:
         """What the heuristic expects."""
         points = sheet(state, seat).total
-        return (
-            float(points) if state.over else points + sum(list(parts_ahead(state, seat, outlook(state, seat)).values()))
-        )
+        if state.over:
+            return float(points)
+        return points + sum(list(parts_ahead(state, seat, outlook(state, seat)).values()))
 
     def facts(self, state: Colonists, seat: int) -> list[int]:
         return community_facts(state, seat, sheet(state, seat).total, outlook(state, seat))
