@@ -5,11 +5,11 @@ from typing import Final
 
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.value import Valuation
-from kleinstadt.games.colonists.facts import NAMES, community_facts
 from kleinstadt.games.colonists.heuristic import parts_ahead
 from kleinstadt.games.colonists.plans import outlook
 from kleinstadt.games.colonists.sheets import sheet
 from kleinstadt.games.colonists.state import Colonists
+from kleinstadt.games.colonists.value_facts import NAMES, community_facts
 
 
 class CommunityValue(Valuation[Colonists]):
