@@ -28,3 +28,12 @@ def places_of(table: Table) -> dict[str, int]:
 
 def names_of(table: Table) -> tuple[str, ...]:
     return tuple([name for facts in table.values() for name in facts])
+
+
+def told(facts: list[int], names: tuple[str, ...]) -> dict[str, list[str]]:
+    """By the first word of their names what facts say besides, once for each time that they hold."""
+    found: dict[str, list[str]] = {}
+    for fact in facts:
+        word, _, more = names[fact].partition("/")
+        found.setdefault(word, []).append(more)
+    return found

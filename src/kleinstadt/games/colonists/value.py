@@ -4,9 +4,11 @@ off."""
 from typing import Final
 
 from kleinstadt.engine.option import Options
+from kleinstadt.engine.reason import Reason
 from kleinstadt.engine.value import Valuation
-from kleinstadt.games.colonists.heuristic import parts_ahead
+from kleinstadt.games.colonists.heuristic import parts, parts_ahead
 from kleinstadt.games.colonists.plans import outlook
+from kleinstadt.games.colonists.reasons import why
 from kleinstadt.games.colonists.sheets import sheet
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.value_facts import NAMES, community_facts
@@ -31,6 +33,12 @@ class CommunityValue(Valuation[Colonists]):
     def quiet(self, state: Colonists, seat: int) -> bool:
         """Once the years have begun."""
         return state.year > 0
+
+    def reasons(self, after: Colonists, instead: Colonists, seat: int) -> list[Reason]:
+        if after.last_era > 1:
+            return []
+        here, there = self.facts(after, seat), self.facts(instead, seat)
+        return why(here, there, parts(after, seat), parts(instead, seat), self.shares(here, there))
 
     def worth(self, state: Colonists, seat: int) -> float:
         points = sheet(state, seat).total
