@@ -22,7 +22,7 @@ class CommunityValue(Valuation[Colonists]):
         points = sheet(state, seat).total
         if state.over:
             return float(points)
-        return points + sum(list(parts_ahead(state, seat, outlook(state, seat)).values()))
+        return float(points) + sum(list(parts_ahead(state, seat, outlook(state, seat)).values()))
 
     def facts(self, state: Colonists, seat: int) -> list[int]:
         return community_facts(state, seat, sheet(state, seat).total, outlook(state, seat))
@@ -45,7 +45,7 @@ class CommunityValue(Valuation[Colonists]):
         if state.over:
             return float(points)
         ahead = outlook(state, seat)
-        worth = points + sum(list(parts_ahead(state, seat, ahead).values()))
+        worth = float(points) + sum(list(parts_ahead(state, seat, ahead).values()))
         net = self.net
         if net is None or state.last_era > 1:
             return worth
