@@ -73,8 +73,8 @@ class SelfPlay:
                 if state.numbers[other] > kept[other] and not state.over and self.value.quiet(state, other):
                     kept[other] = state.numbers[other]
                     moments[other].append(self.moment(state, other))
-        for seat, sheet in enumerate(state.scores()):
-            lessons.add(moments[seat], float(sheet.total))
+        for seat in range(seats):
+            lessons.add(moments[seat], self.value.final(state, seat))
         return state
 
     def moment(self, state: State, seat: int) -> Moment:
@@ -94,8 +94,10 @@ class SelfPlay:
             return search.verdict().best()
         best = moves[0]
         most = -1e9
+        imagined = state.copy()
+        imagined.redeal(seat, chance)  # nobody learns from what cannot be known
         for move in moves:
-            trial = state.copy()
+            trial = imagined.copy()
             trial.play(seat, move)
             worth = self.gain(trial, seat) + self.noise * normal(chance)
             if worth > most:

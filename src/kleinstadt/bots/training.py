@@ -78,7 +78,9 @@ def table(rules: AnyGame, seed: int, number: int) -> tuple[int, Options]:
     lot = stream(seed, f"training/{number}")
     seats = rules.seats[lot.below(min(4, len(rules.seats)))]
     if lot.below(VARIED) == 0:
-        return seats, draw_options(rules.options, seats, lot)
+        options = draw_options(rules.options, seats, lot)
+        if rules.valuation is None or rules.valuation.learns(options):
+            return seats, options
     return seats, rules.complete(seats, bots_only=True)
 
 

@@ -8,9 +8,11 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from kleinstadt.engine.net import Net, load_net
+from kleinstadt.engine.option import Options
 from kleinstadt.engine.reason import Reason
+from kleinstadt.engine.state import State
 
-S = TypeVar("S")
+S = TypeVar("S", bound=State)
 
 FILE = "value.json"
 
@@ -41,6 +43,10 @@ class Valuation(Generic[S]):
         """The numbers of the facts that hold for this seat."""
         raise NotImplementedError
 
+    def learns(self, options: Options) -> bool:
+        """Whether games with these options are learned from."""
+        return True
+
     def quiet(self, state: S, seat: int) -> bool:
         """Whether the seat is between two turns: only then positions are learned from."""
         return True
@@ -48,6 +54,10 @@ class Valuation(Generic[S]):
     def worth(self, state: S, seat: int) -> float:
         """The points this seat is expected to end with."""
         return self.plain(state, seat)
+
+    def final(self, state: S, seat: int) -> float:
+        """What came of it, once the game is over."""
+        return float(state.scores()[seat].total)
 
     def reasons(self, after: S, instead: S, seat: int) -> list[Reason]:
         """What makes the first position better than the second, the weightiest first; nothing where it has no name."""

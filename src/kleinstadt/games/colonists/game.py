@@ -28,6 +28,7 @@ from kleinstadt.games.colonists.score_pad import score_pad
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import TURN
 from kleinstadt.games.colonists.turn_aid import AID
+from kleinstadt.games.colonists.value import VALUE
 
 START: Final = Option("start_era", (1, 2, 3, 4), 1, "CO-2")
 END: Final = Option(
@@ -140,4 +141,4 @@ class ColonistsGame(Game[Colonists]):
         return catalogue()
 
 
-GAME: Final = ColonistsGame(BOOK, (1, 2, 3, 4), OPTIONS, USES)
+GAME: Final = ColonistsGame(BOOK, (1, 2, 3, 4), OPTIONS, USES, VALUE)

@@ -36,9 +36,12 @@ def parts(state: Colonists, seat: int) -> dict[str, float]:
     points = float(sheet(state, seat).total)
     if state.over:
         return {"score": points}
-    ahead = outlook(state, seat)
+    return {"score": points, **parts_ahead(state, seat, outlook(state, seat))}
+
+
+def parts_ahead(state: Colonists, seat: int, ahead: Outlook) -> dict[str, float]:
+    """What may still come to the score."""
     return {
-        "score": points,
         "work": work(state, seat, ahead),
         "yields": yields(state, seat, ahead),
         "goods": goods(state, seat, ahead) * min(1.0, ahead.moves / SOON),

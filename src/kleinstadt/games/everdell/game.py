@@ -23,6 +23,7 @@ from kleinstadt.games.everdell.score_pad import score_pad
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import TURN_STEPS
 from kleinstadt.games.everdell.turn_aid import AID
+from kleinstadt.games.everdell.value import VALUE
 
 NEWLEAF: Final = Option("newleaf", ("off", "cards", "full"), "off", "EV-14")
 TICKETS: Final = Option("tickets", (False, True), False, "EV-19")
@@ -106,4 +107,4 @@ class EverdellGame(Game[Everdell]):
         return catalogue()
 
 
-GAME: Final = EverdellGame(BOOK, (1, 2, 3, 4), OPTIONS, USES)
+GAME: Final = EverdellGame(BOOK, (1, 2, 3, 4), OPTIONS, USES, VALUE)

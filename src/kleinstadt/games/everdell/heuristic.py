@@ -38,21 +38,36 @@ STOCK: Final[list[list[list[float]]]] = [
 def promise(state: Everdell, seat: int) -> float:
     """Larger is better. Bots ask after a single answer, so what the action still brings is guessed, too. Alone it is
     the lead over Rugwort that counts."""
-    return sum(list(parts(state, seat).values()))
+    points = points_now(state, seat)
+    return points if state.passed[seat] else points + promise_beside(state, seat)
+
+
+def points_now(state: Everdell, seat: int) -> float:
+    """The score; alone the lead over Rugwort."""
+    points = sum([line.points for line in lines(state, seat)])
+    if state.solo:
+        points -= sum([line.points for line in rugwort_lines(state)])
+    return float(points)
+
+
+def promise_beside(state: Everdell, seat: int) -> float:
+    """What may still come to the score."""
+    return sum(list(parts_beside(state, seat).values()))
 
 
 def parts(state: Everdell, seat: int) -> dict[str, float]:
     """What is promising, by name."""
+    found = {"score": points_now(state, seat)}
+    if not state.passed[seat]:
+        found.update(parts_beside(state, seat))
+    return found
+
+
+def parts_beside(state: Everdell, seat: int) -> dict[str, float]:
     season = state.seasons[seat]
     city = state.cities[seat]
-    points = float(sum([line.points for line in lines(state, seat)]))
-    if state.solo:
-        points -= sum([line.points for line in rugwort_lines(state)])
-    if state.passed[seat]:
-        return {"score": points}
     green = sum([card != NONE and TYPE[card] == GREEN for card in city.cards])
     return {
-        "score": points,
         "to_come": to_come(state, seat),
         "goods": stock(state, seat),
         "wishes": IN_REACH * wishes(state, seat),

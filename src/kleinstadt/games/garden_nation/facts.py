@@ -3,6 +3,7 @@ where, early in the game, three inhabitants would come if the round ended now.""
 
 from typing import Final
 
+from kleinstadt.engine.facts import Table, named, names_of, numbers, places_of
 from kleinstadt.games.garden_nation.cards import SECRETS
 from kleinstadt.games.garden_nation.layout import BIT, TERRITORIES, fields_in
 from kleinstadt.games.garden_nation.rules.population import leaders
@@ -34,19 +35,9 @@ SIZES: Final[dict[str, int]] = {
     "secret": len(SECRETS) * 3 * 8,
 }
 BLOCKS: Final = 8
-
-
-def places_of(sizes: dict[str, int]) -> dict[str, int]:
-    found: dict[str, int] = {}
-    place = 0
-    for name, size in sizes.items():
-        found[name] = place
-        place += size
-    return found
-
-
-PLACES: Final = places_of(SIZES)
-NAMES: Final[tuple[str, ...]] = tuple([f"{name}/{n}" for name, size in SIZES.items() for n in range(size)])
+TABLE: Final[Table] = {name: named("", (name,), numbers(size - 1)) for name, size in SIZES.items()}
+PLACES: Final = places_of(TABLE)
+NAMES: Final = names_of(TABLE)
 
 
 def garden_facts(garden: Garden, seat: int) -> list[int]:

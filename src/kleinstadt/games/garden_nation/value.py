@@ -35,8 +35,5 @@ class GardenValue(Valuation[Garden]):
         """By the parts of the heuristic, on which what was learned is built."""
         return more_of(parts(after, seat), parts(instead, seat))
 
-    def final(self, state: Garden, seat: int) -> float:
-        return float(state.scores()[seat].total)
-
 
 VALUE: Final = GardenValue("kleinstadt.games.garden_nation", NAMES, False)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kleinstadt.engine.reason import Reason, weighed
+from kleinstadt.engine.reason import Reason, said_once, weighed
 from kleinstadt.engine.score import ScoreLine
 from kleinstadt.games.tiny_towns.cards import CARD_IDS, COTTAGE_CARD
 from kleinstadt.games.tiny_towns.facts import (
@@ -21,7 +21,6 @@ from kleinstadt.games.tiny_towns.facts import (
 BLOCKS: Final = (BUILT, LYING, ONE_SHORT, TWO_SHORT, LONG, UNTOUCHED, BEST_SPOT, BLOCK)
 COTTAGES: Final = CARD_IDS[COTTAGE_CARD]
 NO_SPOT: Final = 5
-NAMED: Final = 2  # so many cards in one reason
 # The first words of the facts about the whole town, with the reason for which more or less of it speaks.
 MORE: Final = {"room": "room", "plans one short": "plans", "plans two short": "plans", "plans begun": "plans"}
 LESS: Final = {"dead": "tidy", "loose": "tidy"}
@@ -97,23 +96,3 @@ def about_card(card: int, after: Outcome, instead: Outcome, gained: int, worth: 
     elif here[5] > there[5] or here[6] < there[6]:
         id = "keeps"
     return Reason(id, worth, {"cards": [CARD_IDS[card]]})
-
-
-def said_once(reasons: list[Reason]) -> list[Reason]:
-    """What is said in the same words is one reason; of cards the two weightiest are named."""
-    found: dict[str, Reason] = {}
-    for each in reasons:
-        old = found.get(each.id)
-        if not each.id:
-            continue
-        if old is None:
-            found[each.id] = each
-            continue
-        cards = old.args.get("cards")
-        if isinstance(cards, list) and len(cards) < NAMED:
-            card = each.args["cards"]
-            assert isinstance(card, list)
-            cards.extend(card)
-        if each.id != "scores":
-            old.worth += each.worth
-    return list(found.values())

@@ -1117,6 +1117,12 @@ reason-hand = lässt mehr Karten auf der Hand
 reason-storage = lässt mehr Platz im Lager
 reason-to_come = führt zu einer Wahl, die sich lohnt
 reason-plans = bringt näher, was du als Nächstes bauen könntest
+reason-builds = baut { $buildings }
+reason-staffs = gibt { $buildings } Arbeiter
+reason-plays = bringt { $cards } ins Spiel
+reason-relates = verbessert deine Beziehungen: { $colony }
+reason-nears = hält { $places } in Reichweite
+reason-affords = lässt genug für { $cards } übrig
 
 ## Arten von Dingen, und woher Werte kommen
 

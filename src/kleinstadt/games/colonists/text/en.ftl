@@ -1117,6 +1117,12 @@ reason-hand = leaves more cards in hand
 reason-storage = leaves more room in the storage
 reason-to_come = leads to a choice worth having
 reason-plans = brings what you could build next closer
+reason-builds = builds { $buildings }
+reason-staffs = gives { $buildings } workers
+reason-plays = brings { $cards } into play
+reason-relates = betters your relations: { $colony }
+reason-nears = keeps { $places } within reach
+reason-affords = leaves enough to pay for { $cards }
 
 ## Kinds of things, and where values come from
 

@@ -853,6 +853,12 @@ reason-hand = gibt dir mehr Karten
 reason-workers = lässt mehr Arbeiter zum Aussenden
 reason-production = lässt deine Produktion mehr abwerfen
 reason-inviting = erhält ein Bauwerk, das ein Wesen einlädt
+reason-plays = bringt { $cards } in deine Stadt
+reason-achieves = erreicht ein Ereignis: { $cards }
+reason-event_near = bringt dich näher an { $cards }
+reason-invites = lässt { $cards } ein Wesen einladen
+reason-nears = bringt { $cards } in Reichweite
+reason-draws = bringt { $cards } auf deine Hand
 
 ## Der Wertungsblock
 

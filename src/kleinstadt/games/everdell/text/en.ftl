@@ -853,6 +853,12 @@ reason-hand = gives you more cards
 reason-workers = leaves more workers to send
 reason-production = lets your production yield more
 reason-inviting = keeps a construction that invites a critter
+reason-plays = puts { $cards } into your city
+reason-achieves = achieves an event: { $cards }
+reason-event_near = brings you closer to { $cards }
+reason-invites = lets { $cards } invite a critter
+reason-nears = brings { $cards } within reach
+reason-draws = puts { $cards } into your hand
 
 ## The score pad
 

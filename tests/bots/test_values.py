@@ -1,0 +1,98 @@
+"""Learned values: facts with names, the same for the same position, for all seats, from what the seat may know."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from kleinstadt import game
+from kleinstadt.contract.walks import Setup, make_setup, played, walk
+from kleinstadt.engine.chance import stream
+from kleinstadt.engine.game import AnyGame
+from kleinstadt.engine.net import dump_net
+from kleinstadt.engine.state import State
+from kleinstadt.engine.value import Valuation
+from kleinstadt.text import LANGUAGES, Texts
+
+LEARNED = ("tiny_towns", "garden_nation", "everdell", "colonists")
+POINTS = 25  # positions of one game
+UNITS = 2
+
+
+@pytest.fixture(params=LEARNED)
+def value(request: pytest.FixtureRequest) -> Iterator[Valuation[State]]:
+    """A game's valuation with numbers of the test's own; afterwards it knows what it knew before."""
+    found = game(request.param).valuation
+    assert found is not None
+    chance = stream(1, "weights")
+    first = [[chance.below(200) / 100 - 1 for _ in range(UNITS)] for _ in found.names]
+    found.learn(dump_net(found.names, first, [0.1] * UNITS, [1.0, -0.5], 0.25))
+    yield found
+    found.sought = False
+    found.net = None
+
+
+def rules_of(value: Valuation[State]) -> AnyGame:
+    return next(rules for rules in map(game, LEARNED) if rules.valuation is value)
+
+
+def positions(value: Valuation[State]) -> Iterator[tuple[Setup, State]]:
+    """Of a few games with several numbers of players and options."""
+    for number in range(6):
+        setup = make_setup(rules_of(value), number)
+        for state, _, _ in walk(setup, points=POINTS):
+            yield setup, state
+
+
+def test_every_fact_has_a_name_of_its_own(value: Valuation[State]) -> None:
+    assert len(set(value.names)) == len(value.names)
+    for _, state in positions(value):
+        for seat in range(state.seats):
+            assert all([0 <= fact < len(value.names) for fact in value.facts(state, seat)])
+
+
+def test_the_same_position_is_worth_the_same(value: Valuation[State]) -> None:
+    for setup, state in positions(value):
+        again = setup.game.load(json.loads(json.dumps(state.dump())))
+        assert setup.game.values(again) == setup.game.values(state)
+
+
+def test_one_call_values_all_seats(value: Valuation[State]) -> None:
+    for setup, state in positions(value):
+        assert setup.game.values(state) == [value.worth(state, seat) for seat in range(setup.seats)]
+
+
+def test_facts_are_about_what_the_seat_may_know(value: Valuation[State]) -> None:
+    for _, state in positions(value):
+        for seat in range(state.seats):
+            other = state.copy()
+            other.redeal(seat, stream(7, "elsewhere"))
+            assert sorted(value.facts(other, seat)) == sorted(value.facts(state, seat))
+            assert value.known(other, seat) == value.known(state, seat)
+
+
+def test_a_finished_game_is_worth_what_came_of_it(value: Valuation[State]) -> None:
+    for number in range(3):
+        setup = make_setup(rules_of(value), number)
+        state = setup.start()
+        for seat, move in played(setup):
+            state.play(seat, move)
+        assert state.over
+        assert setup.game.values(state) == [value.final(state, seat) for seat in range(setup.seats)]
+
+
+def test_reasons_are_said_in_both_languages(value: Valuation[State]) -> None:
+    rules = rules_of(value)
+    texts = [Texts(rules.id, lang) for lang in LANGUAGES]
+    said: set[str] = set()
+    for _, state in positions(value):
+        seat = state.first_decider()
+        trials = [state.copy() for _ in state.moves(seat)[:4]]
+        for trial, move in zip(trials, state.moves(seat), strict=False):
+            trial.play(seat, move)
+        for trial in trials[1:]:
+            for reason in value.reasons(trial, trials[0], seat):
+                assert reason.worth > 0
+                said.add(reason.id)
+                assert all([each.sentence(f"reason-{reason.id}", reason.args) for each in texts])
+    assert len(said) >= 3
