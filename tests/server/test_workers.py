@@ -21,7 +21,6 @@ from server.test_killed import checked, one_game
 from server.test_postgres import kleinstadt
 
 Start = Callable[..., Server]
-SEVERAL_STARTS = 5 * PATIENCE  # of processes one after the other, where others want the machine, too
 
 
 @pytest.fixture(scope="module")
@@ -191,4 +190,4 @@ async def until(condition: Callable[[], bool]) -> None:
         while not condition():
             await asyncio.sleep(0.05)
 
-    await asyncio.wait_for(wait(), SEVERAL_STARTS)
+    await asyncio.wait_for(wait(), PATIENCE)
