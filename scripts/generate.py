@@ -16,12 +16,13 @@ from typing import Any
 
 import msgspec.inspect as mi
 
+from kleinstadt.companion.draws import Drawn, DrawWish
 from kleinstadt.engine.draw import DrawFormData
-from kleinstadt.engine.pad import PadFormData
+from kleinstadt.engine.pad import PadFormData, PadScoreData
 from kleinstadt.engine.turn_aid import TurnAidData
 from kleinstadt.history.files import Admitted, HistoryFile
 from kleinstadt.history.statistics import Statistics
-from kleinstadt.server import companion, draws, history, shared_pads, wire
+from kleinstadt.server import history, shared_pads, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 from kleinstadt.table.stream import ChangeMessage, ChatMessage, ScreenMessage, TableMessage
@@ -51,10 +52,10 @@ ROOTS: list[Any] = [
     wire.Problem,
     PadFormData,
     TurnAidData,
-    companion.PadScore,
+    PadScoreData,
     DrawFormData,
-    draws.DrawWish,
-    draws.Drawn,
+    DrawWish,
+    Drawn,
     history.Played,
     HistoryFile,
     history.SentFile,

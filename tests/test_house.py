@@ -16,13 +16,14 @@ MAY_USE: dict[str, set[str]] = {
     "games": {"engine"},
     "text": {"engine"},
     "history": {"engine", "text"},
+    "companion": {"engine", "history"},
     "bots": {"engine"},
     "arena": {"bots", "engine"},
     "contract": {"bots", "engine", "text"},
     "store": {"engine"},
     "table": {"store", "bots", "engine", "text"},
-    "server": {"table", "store", "bots", "engine", "text", "arena", "history"},
-    "cli": {"server", "table", "store", "bots", "engine", "text", "arena", "history"},
+    "server": {"table", "store", "bots", "engine", "text", "arena", "history", "companion"},
+    "cli": {"server", "table", "store", "bots", "engine", "text", "arena", "history", "companion"},
 }
 FRONT_DOORS = {"__init__.py": "text", "__main__.py": "cli"}  # the library's may use the engine only
 LONGEST = 400

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { fakeServer } from './dev/fake-server.ts';
-import { WORKER, offline } from './offline.ts';
+import { ENGINE, WORKER, offline } from './offline.ts';
 
 // `npm run dev` talks to a running Kleinstadt server when KLEINSTADT_SERVER names one, otherwise to recorded screens.
 const server = process.env.KLEINSTADT_SERVER;
@@ -18,6 +18,7 @@ export default defineConfig(({ command, mode }) => ({
       output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
     },
   },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: `${ENGINE}[name]-[hash].js` } } },
   server: {
     fs: { allow: ['..'] },
     ...(server ? { proxy: { '/api': { target: server, ws: true } } } : {}),

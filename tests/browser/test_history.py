@@ -12,6 +12,7 @@ from browser.conftest import Guest
 from browser.pads import Scorer
 from browser.test_access import faults
 from browser.test_companion import FOUR, keep, phone
+from browser.test_draw import code_on
 from browser.test_shared_pads import shared
 from browser.visitor import Visitor
 from history.evenings import evening, line
@@ -93,6 +94,33 @@ def played_for(visitor: Visitor, minutes: int) -> None:
     """As if the four had stopped their clock after so long."""
     evening = {"now": {"names": ["", "", "", ""], "used": [], "table": 60_000 * minutes, "since": None}, "before": []}
     visitor.page.evaluate("(kept) => localStorage.setItem('kleinstadt.turns.tiny_towns', kept)", json.dumps(evening))
+
+
+def test_the_set_up_that_was_drawn_belongs_to_the_game_that_is_kept_next(guest: Guest) -> None:
+    ada = phone(guest)
+    page = ada.page
+    ada.go("#/companion/tiny_towns/draw")
+    page.locator("[data-name='1']").wait_for()
+    page.locator("[data-main]").tap()
+    code = code_on(page)
+    scorer = Scorer(ada, game("tiny_towns"))
+    scorer.open()
+    for field in ("0.0", "1.1"):  # a game with the set-up, then one without
+        scorer.tap("[data-seat='0']")
+        scorer.tap("[data-group=type-cottage]")
+        scorer.tap(f"[data-field='{field}']")
+        scorer.tap("[data-seat=result]")
+        scorer.settled()
+        page.locator("[data-keep]").tap()
+        page.get_by_role("link", name="Open", exact=True).tap()
+        page.locator("[data-sheet='0']").wait_for()
+        if field == "0.0":
+            assert page.locator("[data-code]").inner_text() == code
+            assert page.get_by_text("Monuments").count() > 0  # with what it was played
+            scorer.open()
+            page.get_by_role("button", name="New pad").tap()
+            page.get_by_role("button", name="Begin anew").tap()
+    assert page.locator("[data-code]").count() == 0
 
 
 def test_a_new_pad_is_a_new_game_on_every_phone_that_fills_it_in(guest: Guest) -> None:

@@ -1,10 +1,14 @@
-"""Without a connection: what was loaded once opens again, and a pad is filled in as before."""
+"""Without a connection: what was loaded once opens again, and the companion draws and counts by itself."""
 
 from playwright.sync_api import expect
 
 from browser.conftest import Guest
 from browser.pads import Scorer
+from browser.test_companion import FOUR, GARDEN, example, keep
+from browser.test_draw import code_on, expect_checklist, settled
+from browser.visitor import Visitor
 from kleinstadt.engine.registry import game
+from ours import OURS
 
 KEPT = """async () => {
   await navigator.serviceWorker.ready;
@@ -14,8 +18,46 @@ KEPT = """async () => {
 }"""
 
 
+def phone(guest: Guest) -> Visitor:
+    return guest("Ada", lang="de-DE", width=360, height=740, has_touch=True, is_mobile=True, service_workers="allow")
+
+
+def with_engine(guest: Guest) -> Visitor:
+    """Has opened the companion once, and has no connection any more."""
+    ada = phone(guest)
+    ada.go("#/companion")
+    ada.page.locator("[data-engine-kept]").wait_for()
+    ada.page.context.set_offline(True)
+    return ada
+
+
+def test_whoever_opened_the_companion_gets_every_sum_without_a_connection(guest: Guest) -> None:
+    ada = with_engine(guest)
+    pads = {"tiny_towns": FOUR, "garden_nation": GARDEN, **{id: example(id) for id in ("everdell", "colonists")}}
+    assert sorted(pads) == OURS
+    for id, pad in pads.items():
+        of = game(id)
+        keep(ada, id, pad)
+        scorer = Scorer(ada, of)
+        scorer.open()
+        scorer.tap("[data-seat=result]")
+        scorer.settled()
+        scorer.expect(of.score_pad(pad))
+
+
+def test_set_ups_are_drawn_and_bad_codes_refused_without_a_connection(guest: Guest) -> None:
+    ada = with_engine(guest)
+    for id in OURS:
+        ada.go(f"#/companion/{id}/draw")
+        ada.page.locator("[data-main]").tap()
+        settled(ada.page)
+        expect_checklist(ada.page, code_on(ada.page), "de", ["Person 1", "Person 2"])
+    ada.go("#/companion/tiny_towns/draw/AAAA-AAAA-AAAA")
+    expect(ada.page.get_by_role("alert")).to_contain_text("kein Code eines Aufbaus")
+
+
 def test_a_pad_that_was_never_opened_is_there_offline_and_counts_when_the_server_is_back(guest: Guest) -> None:
-    ada = guest("Ada", lang="de-DE", width=360, height=740, has_touch=True, is_mobile=True, service_workers="allow")
+    ada = phone(guest)
     ada.home()
     ada.page.wait_for_function(KEPT)
     ada.page.context.set_offline(True)
@@ -40,5 +82,5 @@ def test_nothing_of_a_table_and_nobodys_name_is_kept_for_later(guest: Guest) -> 
     ada.look(asked=True)
     said = [path for path in ada.page.evaluate(KEPT) if path.startswith("/api/")]
     assert said
-    public = ("/api/games", "/api/pads", "/api/texts", "/api/rules", "/api/turns")
+    public = ("/api/games", "/api/pads", "/api/texts", "/api/rules", "/api/turns", "/api/draws")
     assert not [path for path in said if not path.startswith(public)]

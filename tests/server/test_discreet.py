@@ -22,8 +22,9 @@ from kleinstadt.engine.journal import read_journal
 from kleinstadt.engine.option import draw_options
 from kleinstadt.engine.record import Record, replay
 from kleinstadt.engine.state import State
+from kleinstadt.engine.view import view_of
 from kleinstadt.table.change import difference
-from kleinstadt.table.screen import decision_of, offers_of, preview_of, standing_of, view_of
+from kleinstadt.table.screen import decision_of, offers_of, preview_of, standing_of
 from kleinstadt.table.table import LOG_PAGE, log_of, log_of_the_deal
 from market_day import GAME as MARKET_DAY
 from server.driving import Person, Server, names_of, seat_all

@@ -53,7 +53,7 @@ def test_a_game_without_a_checklist_is_drawn_all_the_same(server: Server) -> Non
         ("/tiny_towns", {"seats": 2, "without": ["cottage"]}, 400, "no_such_card"),
         ("/tiny_towns", {"seats": 2, "again": "forest"}, 400, "no_such_part"),
         ("/tiny_towns", {"seats": 2, "seat": 2}, 400, "no_such_seat"),
-        ("/tiny_towns", {"seats": 2, "seed": 1}, 400, "bad_body"),
+        ("/tiny_towns", {"seats": 2, "seed": 1}, 400, "field_unknown"),
         ("/tiny_towns", [], 400, "bad_body"),
         ("/chess", {"seats": 2}, 404, "unknown_game"),
     ],

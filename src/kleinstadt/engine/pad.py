@@ -5,7 +5,7 @@ from typing import Literal, TypedDict
 
 from kleinstadt.engine.errors import Args
 from kleinstadt.engine.reading import Reader, list_in, wrong
-from kleinstadt.engine.score import ScoreSheet, TieBreak, ranked
+from kleinstadt.engine.score import ScoreSheet, ScoreSheetData, TieBreak, TieBreakData, ranked
 
 # How a part is written down, and entered:
 #   number    a number
@@ -49,6 +49,23 @@ class PadFormData(TypedDict):
     parts: list[PadPartData]
     table: list[PadPartData]
     rival: PadPartData | None
+
+
+class RemarkData(TypedDict):
+    """What is odd or missing; `args` has its place in the pad."""
+
+    id: str
+    args: Args
+
+
+class PadScoreData(TypedDict):
+    """What a pad is worth as far as it is filled in: a sheet for each player and then each rival, their places, what
+    decides where points are equal, and what is odd or missing."""
+
+    sheets: list[ScoreSheetData]
+    places: list[int]
+    ties: list[TieBreakData]
+    remarks: list[RemarkData]
 
 
 class PadItem:
@@ -201,6 +218,9 @@ class Remark:
         self.args: Args = {"place": place, **args}
         self.sentence = f"{place}: {sentence}"
 
+    def dump(self) -> RemarkData:
+        return {"id": self.id, "args": dict(self.args)}
+
 
 class PadResult:
     """What a score pad says: a sheet for each player and each rival, a name for each player, remarks, and what decides
@@ -219,6 +239,14 @@ class PadResult:
     def places(self) -> list[int]:
         """The place of each sheet; 1 is best."""
         return ranked(self.sheets, self.ties)
+
+    def dump(self) -> PadScoreData:
+        return {
+            "sheets": [sheet.dump() for sheet in self.sheets],
+            "places": self.places(),
+            "ties": [tie.dump() for tie in self.ties],
+            "remarks": [remark.dump() for remark in self.remarks],
+        }
 
 
 class Lacking:

@@ -48,6 +48,7 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("POST", "/api/pads/{game}", companion.score),
     ("GET", "/api/draws/{game}", draws.form),
     ("POST", "/api/draws/{game}", draws.draw),
+    ("GET", "/api/engine.zip", companion.engine),
     ("GET", "/api/turns/{game}", companion.turns),
     ("GET", "/api/tables/{table}/kept", history.played),
     ("POST", "/api/history/statistics", history.statistics),

@@ -1,28 +1,19 @@
-"""The companion for the real table over REST: score pads and turn aids as data, and what a filled-in pad is worth."""
+"""The companion for the real table over REST: score pads and turn aids as data, what a filled-in pad is worth, and the
+engine itself for who will have no connection later."""
 
+import asyncio
+import hashlib
 from typing import Any
 
-from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kleinstadt.companion.parcel import parcel
 from kleinstadt.engine.game import AnyGame, NotOffered
-from kleinstadt.engine.pad import PadFormData, PadResult
+from kleinstadt.engine.pad import PadFormData
 from kleinstadt.engine.registry import game, games
-from kleinstadt.engine.score import ScoreSheetData, TieBreakData
 from kleinstadt.server.rest import body_of, json_response
-from kleinstadt.table.screen import Message
 from kleinstadt.text.pads import with_ids
-
-
-class PadScore(Struct):
-    """What a pad is worth as far as it is filled in: a sheet for each player and then each rival, their places, what
-    decides where points are equal, and what is odd or missing, each with its place in the pad."""
-
-    sheets: list[ScoreSheetData]
-    places: list[int]
-    ties: list[TieBreakData]
-    remarks: list[Message]
 
 
 def has_pad(of: AnyGame) -> bool:
@@ -52,13 +43,14 @@ async def turns(request: Request) -> Response:
 async def score(request: Request) -> Response:
     of = game(request.path_params["game"])
     data = await body_of(request, dict[str, Any])
-    return json_response(told(of.score_pad(with_ids(of, data), finished=False)))
+    return json_response(of.score_pad(with_ids(of, data), finished=False).dump())
 
 
-def told(result: PadResult) -> PadScore:
-    return PadScore(
-        [sheet.dump() for sheet in result.sheets],
-        result.places(),
-        [tie.dump() for tie in result.ties],
-        [Message(remark.id, dict(remark.args)) for remark in result.remarks],
-    )
+async def engine(request: Request) -> Response:
+    """The same file is not sent twice to the same browser."""
+    packed = await asyncio.to_thread(parcel)
+    mark = f'"{hashlib.sha256(packed).hexdigest()[:16]}"'
+    kept = {"etag": mark, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == mark:
+        return Response(status_code=304, headers=kept)
+    return Response(packed, media_type="application/zip", headers=kept)

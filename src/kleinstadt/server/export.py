@@ -2,7 +2,7 @@
 
 import json
 
-from kleinstadt.table.screen import view_of
+from kleinstadt.engine.view import view_of
 from kleinstadt.table.table import Table
 
 

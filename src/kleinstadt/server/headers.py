@@ -22,6 +22,9 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+# The engine for browsers is WebAssembly; nothing but its worker may run any.
+ENGINE = "/engine/"
+ENGINE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -48,6 +51,8 @@ class Headers:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                if scope["path"].startswith(ENGINE):
+                    headers["content-security-policy"] = ENGINE_POLICY
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", freshness(scope["path"]))
@@ -57,10 +62,10 @@ class Headers:
 
 
 def freshness(path: str) -> str:
-    """The API is never kept; built files have their content's hash in their name; the page is asked for again."""
+    """The API is never kept; built files have a hash or a version in their name; the page is asked for again."""
     if path.startswith("/api/"):
         return "no-store"
-    return "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
+    return "public, max-age=31536000, immutable" if path.startswith(("/assets/", ENGINE)) else "no-cache"
 
 
 def largest(path: str) -> int:

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 
 from kleinstadt import __version__
+from kleinstadt.companion.draws import Drawn, DrawWish
 from kleinstadt.engine.draw import DrawFormData
-from kleinstadt.engine.pad import PadFormData
+from kleinstadt.engine.pad import PadFormData, PadScoreData
 from kleinstadt.engine.turn_aid import TurnAidData
 from kleinstadt.history.files import Admitted
 from kleinstadt.history.statistics import Statistics
-from kleinstadt.server import companion, draws, history, shared_pads, wire
+from kleinstadt.server import history, shared_pads, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 
@@ -35,9 +36,10 @@ CALLS: list[tuple[str, str, str, Any, Any, int]] = [
     ("post", "/api/notify", "Webhook for when it is my turn; empty to stop", wire.Notify, wire.Ok, 200),
     ("get", "/api/pads", "The games that have a score pad", None, list[str], 200),
     ("get", "/api/pads/{game}", "What a score pad asks for", None, PadFormData, 200),
-    ("post", "/api/pads/{game}", "Score a pad as far as it is filled in", dict[str, Any], companion.PadScore, 200),
+    ("post", "/api/pads/{game}", "Score a pad as far as it is filled in", dict[str, Any], PadScoreData, 200),
     ("get", "/api/draws/{game}", "What can be chosen for a set-up of the cardboard game", None, DrawFormData, 200),
-    ("post", "/api/draws/{game}", "Draw a set-up of the cardboard game", draws.DrawWish, draws.Drawn, 200),
+    ("post", "/api/draws/{game}", "Draw a set-up of the cardboard game", DrawWish, Drawn, 200),
+    ("get", "/api/engine.zip", "The engine, for a browser that runs Python", None, "application/zip", 200),
     ("get", "/api/turns/{game}", "What a turn aid counts, draws and says", None, TurnAidData, 200),
     ("get", "/api/tables/{table}/kept", "A finished table as a game to keep", None, history.Played, 200),
     ("post", "/api/history/statistics", "What kept games tell; nothing is stored", history.Sent, Statistics, 200),

@@ -4,7 +4,7 @@ Every part is made from what the viewer may know (`view`, `standing`, `moves`, `
 itself. `viewer` is a seat, or None for a spectator.
 """
 
-from typing import Any, Literal, TypedDict
+from typing import Literal, TypedDict
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -16,6 +16,7 @@ from kleinstadt.engine.record import Record
 from kleinstadt.engine.score import ScoreSheetData, TieBreakData
 from kleinstadt.engine.state import State
 from kleinstadt.engine.step import DecisionData
+from kleinstadt.engine.view import View, view_of
 
 Args = dict[str, Arg]
 SeatKind = Literal["person", "bot", "open"]
@@ -46,7 +47,7 @@ class Preview(TypedDict):
     before: ScoreSheetData
     after: ScoreSheetData
     outlook: list[Message]
-    view: "View"
+    view: View
     decision: DecisionData | None
     offers: list[MoveOffer]
 
@@ -77,19 +78,6 @@ class Regret(TypedDict):
     reasons: list[Message]
     when: Literal["at_once", "ahead", "unsaid"]
     rounds: int
-
-
-class View(TypedDict):
-    game: str
-    rules_version: int
-    options: dict[str, str | int | bool]
-    seats: int
-    seat: int | None
-    over: bool
-    deciding: list[int]
-    numbers: list[int]
-    agenda: dict[str, Any]
-    position: Any  # the game's own
 
 
 class Pace(Struct, omit_defaults=True, frozen=True):
@@ -277,12 +265,6 @@ def regret_of(found: FoundRegret) -> Regret:
         "when": found.when,
         "rounds": found.rounds,
     }
-
-
-def view_of(state: State, viewer: int | None) -> View:
-    view: Any = state.view(viewer)
-    plain: View = view
-    return plain
 
 
 def undo_of(record: Record, viewer: int | None, asked_by: int | None, alone: bool) -> UndoInfo:

@@ -11,6 +11,7 @@ from msgspec import Raw, Struct, json
 
 from kleinstadt.engine.score import ScoreSheetData
 from kleinstadt.engine.state import State
+from kleinstadt.engine.view import view_of
 from kleinstadt.store.ids import PersonId
 from kleinstadt.table.change import Change, difference
 from kleinstadt.table.screen import (
@@ -23,7 +24,6 @@ from kleinstadt.table.screen import (
     offers_of,
     standing_of,
     undo_of,
-    view_of,
 )
 from kleinstadt.table.table import Table
 

@@ -11,12 +11,20 @@ export class ApiError extends Error {
   }
 }
 
+const UNREACHABLE = new ApiError(0, { id: 'unreachable', args: {} });
+const JSON_BODY = { 'content-type': 'application/json' };
+/** So long the server has for what this browser could say as well. */
+const PATIENCE_MS = 8_000;
+/** After such a silence the server is left alone for so long. */
+const ALONE_MS = 15_000;
+let aloneUntil = 0;
+
 async function call(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, { credentials: 'same-origin', ...init });
   } catch {
-    throw new ApiError(0, { id: 'unreachable', args: {} });
+    throw UNREACHABLE;
   }
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
@@ -35,11 +43,35 @@ async function get<T>(path: string): Promise<T> {
 }
 
 function send(path: string, body: unknown): Promise<Response> {
-  return call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return call(path, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body) });
 }
 
 async function post<T, B = unknown>(path: string, body: B): Promise<T> {
   return (await send(path, body)).json() as Promise<T>;
+}
+
+/**
+ * What the engine says: on the server or, where that is silent, in this browser. As long as it is, the next question
+ * goes to the browser at once.
+ */
+async function figure<T, B = unknown>(path: string, body: B): Promise<T> {
+  const text = JSON.stringify(body);
+  let silence: ApiError = UNREACHABLE;
+  if (Date.now() > aloneUntil) {
+    try {
+      const response = await call(path, { method: 'POST', headers: JSON_BODY, body: text, signal: AbortSignal.timeout(PATIENCE_MS) });
+      return (await response.json()) as T;
+    } catch (error) {
+      if (!(error instanceof ApiError) || (error.status > 0 && error.status < 500)) throw error;
+      silence = error;
+    }
+  }
+  const { askEngine } = await import('../engine/engine').catch(() => ({ askEngine: () => null }));
+  const answer = await askEngine(path, text);
+  if (answer === null) throw silence;
+  aloneUntil = Date.now() + ALONE_MS;
+  if ('error' in answer) throw new ApiError(400, answer.error);
+  return answer.said as T;
 }
 
 export const api = {
@@ -59,11 +91,11 @@ export const api = {
   turns: (game: string) => get<TurnAid>(`turns/${game}`),
   sharePad: (game: string, cells: SharePad['cells']) => post<PadShared, SharePad>('shared_pads', { game, cells }),
   closePad: (pad: string) => post<Ok, ClosePad>('shared_pads/close', { pad }),
-  scorePad: (game: string, pad: unknown) => post<PadScore>(`pads/${game}`, pad),
+  scorePad: (game: string, pad: unknown) => figure<PadScore>(`pads/${game}`, pad),
   drawForm: (game: string) => get<DrawForm>(`draws/${game}`),
-  draw: (game: string, wish: DrawWish) => post<Drawn, DrawWish>(`draws/${game}`, wish),
+  draw: (game: string, wish: DrawWish) => figure<Drawn, DrawWish>(`draws/${game}`, wish),
   played: (table: string) => get<Played>(`tables/${table}/kept`),
-  statistics: (games: readonly KeptGame[]) => post<Statistics>('history/statistics', { games }),
+  statistics: (games: readonly KeptGame[]) => figure<Statistics>('history/statistics', { games }),
   spreadsheet: async (games: readonly KeptGame[], lang: string) => (await send('history/csv', { games, lang })).text(),
   readHistory: (file: SentFile) => post<Admitted, SentFile>('history/read', file),
   notify: (url: string) => post<Ok, Notify>('notify', { url }),

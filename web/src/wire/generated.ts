@@ -516,10 +516,15 @@ export interface RivalOccasion {
 }
 
 export interface PadScore {
-  sheets: ScoreSheet[];
   places: number[];
+  remarks: Remark[];
+  sheets: ScoreSheet[];
   ties: TieBreak[];
-  remarks: Message[];
+}
+
+export interface Remark {
+  args: Record<string, string | number>;
+  id: string;
 }
 
 export interface DrawForm {
@@ -535,38 +540,24 @@ export interface DrawGroup {
 }
 
 export interface DrawWish {
-  code?: string;
-  seats?: number;
-  options?: Record<string, string | number | boolean>;
-  without?: string[];
   again?: string;
-  seat?: number | null;
   bought?: Record<string, number>;
+  code?: string;
+  options?: Record<string, string | number | boolean>;
+  seat?: number | null;
+  seats?: number;
+  without?: string[];
 }
 
 export interface Drawn {
-  code: string;
-  seats: number;
-  options: Record<string, string | number | boolean>;
-  without: string[];
-  view: View;
-  tasks: Task[];
-  secret: Secret | null;
   budget: Budget | null;
-}
-
-export interface Task {
-  args: Record<string, string | number | string[]>;
-  id: string;
-  part: string;
-  rule: string;
-  under: boolean;
-}
-
-export interface Secret {
-  cards: string[];
-  keep: number;
-  rule: string;
+  code: string;
+  options: Record<string, string | number | boolean>;
+  seats: number;
+  secret: Secret | null;
+  tasks: Task[];
+  view: View;
+  without: string[];
 }
 
 export interface Budget {
@@ -586,6 +577,20 @@ export interface Purse {
   id: string;
   left: number;
   total: number;
+}
+
+export interface Secret {
+  cards: string[];
+  keep: number;
+  rule: string;
+}
+
+export interface Task {
+  args: Record<string, string | number | string[]>;
+  id: string;
+  part: string;
+  rule: string;
+  under: boolean;
 }
 
 export interface Played {

@@ -948,6 +948,7 @@ parts-grow = Let it grow
 companion-title = At the real table
 companion-line = Setting up, scoring and more, for the game from the box.
 companion-lead = The game lies in front of you, and the phone beside it: it draws lots, does the sums and helps, by the rules of the game.
+companion-kept = All of this now works without a connection on this device, too.
 pad-title = Score pad
 aid-begun = begun
 pad-new = New pad

@@ -13,7 +13,13 @@ interface Kept {
   ticks: string[];
   secrets: Record<string, string[]>;
   bought: Record<string, Record<string, number>>;
+  /** When it was drawn, and whether a game that was played with it lies in the history. */
+  drawnAt?: number;
+  played?: boolean;
 }
+
+/** So long a set-up belongs to the game that is played next. */
+const AN_EVENING_MS = 18 * 3_600_000;
 
 /** A set-up for the real table: what was chosen, what the engine drew, what is done already. Kept at once. */
 export class TableSetup {
@@ -31,6 +37,8 @@ export class TableSetup {
   #secrets = $state.raw<Readonly<Record<string, readonly string[]>>>({});
   /** By seat: what somebody has bought before the game begins. */
   #bought = $state.raw<Readonly<Record<string, Readonly<Record<string, number>>>>>({});
+  #drawnAt = 0;
+  #played = false;
 
   constructor(
     readonly game: string,
@@ -43,6 +51,8 @@ export class TableSetup {
     this.#ticks = kept?.ticks ?? [];
     this.#secrets = kept?.secrets ?? {};
     this.#bought = kept?.bought ?? {};
+    this.#drawnAt = kept?.drawnAt ?? 0;
+    this.#played = kept?.played ?? false;
     const known = usualNames();
     const wanted = kept?.drawn?.seats ?? Math.max(USUAL_PLAYERS, known.length);
     const count = seats.includes(wanted) ? wanted : Math.max(...seats.filter((number) => number <= wanted), Math.min(...seats));
@@ -167,13 +177,15 @@ export class TableSetup {
       this.busy = false;
     }
     if (anew) this.#begin();
+    this.#drawnAt = Date.now();
+    this.#played = false;
     this.#keep();
     return true;
   }
 
   #keep(): void {
     const secrets = Object.fromEntries(Object.entries(this.#secrets).map(([seat, cards]) => [seat, [...cards]]));
-    const kept: Kept = { options: { ...this.options }, without: [...this.without], drawn: this.drawn, ticks: [...this.#ticks], secrets, bought: { ...this.#bought } };
+    const kept: Kept = { options: { ...this.options }, without: [...this.without], drawn: this.drawn, ticks: [...this.#ticks], secrets, bought: { ...this.#bought }, drawnAt: this.#drawnAt, played: this.#played };
     remember(keyOf(this.game), JSON.stringify(kept));
   }
 }
@@ -189,6 +201,19 @@ function keyOf(game: string): string {
 /** Whether something was drawn here and not yet put away. */
 export function isDrawn(game: string): boolean {
   return readKept(game)?.drawn != null;
+}
+
+/** The set-up that was drawn for a game of so many people this evening, if no kept game has it yet. */
+export function drawnFor(game: string, people: number): Drawn | null {
+  const { drawn = null, drawnAt = 0, played = false } = readKept(game) ?? {};
+  const now = drawn?.seats === people && !played && Date.now() - drawnAt < AN_EVENING_MS;
+  return now ? drawn : null;
+}
+
+/** Its game is kept: the next one is another. */
+export function wasPlayed(game: string): void {
+  const kept = readKept(game);
+  if (kept) remember(keyOf(game), JSON.stringify({ ...kept, played: true }));
 }
 
 function readKept(game: string): Kept | null {
