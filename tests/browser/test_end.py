@@ -108,7 +108,8 @@ def test_a_tie_is_explained_in_words(guest: Guest) -> None:
         never_build(ben)
     expect(ada.page.locator("h1")).to_contain_text("share the win")
     expect(ada.page.locator("[data-tie=shared]")).to_contain_text("Ada and Ben have −16 points each.")
-    expect(ada.page.locator("[data-tie=shared]")).to_contain_text("share the place (TT-48)")
+    expect(ada.page.locator("[data-tie=shared]")).to_contain_text("share the place.")
+    expect(ada.page.locator("[data-tie=shared]").get_by_role("button", name="TT-48")).to_be_visible()
 
 
 # -- looking back ------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """A socket's two directions: messages that wait to be sent, and whatever is heard meanwhile."""
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections import deque
 from contextlib import suppress
 
@@ -10,7 +11,7 @@ MOST_WAITING = 256  # messages to somebody who does not read; then the line is c
 TOO_MANY, MISTAKEN, TOO_SLOW = 4429, 4400, 4408
 
 
-class Outbox:
+class Outbox(ABC):
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.outbox: deque[bytes] = deque()
@@ -46,8 +47,9 @@ class Outbox:
         text: str | None = message.get("text")
         return message.get("bytes") or b"" if text is None else text
 
+    @abstractmethod
     async def read(self) -> None:
-        raise NotImplementedError
+        """Takes what is said, until nothing more is."""
 
     async def converse(self) -> None:
         """Until either side has had enough."""
