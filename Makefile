@@ -75,7 +75,7 @@ thousands: .venv/developing
 	@$(BIN)/python scripts/thousands.py $(GAME) $(ARGS)
 
 faults: .venv/developing
-	@$(BIN)/pytest -v tests/server/long_faults.py
+	@KLEINSTADT_CALLS=300 $(BIN)/pytest -v tests/server/long_faults.py tests/server/test_described.py
 
 postgres: .venv/developing
 	@KLEINSTADT_DATABASE=postgresql $(BIN)/pytest -n 2 tests/store tests/table tests/server/test_postgres.py tests/server/long_postgres.py

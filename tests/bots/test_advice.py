@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from kleinstadt import game
-from kleinstadt.bots.advice import advise, how_sure, reasons_for
+from kleinstadt.bots.advice import ADVISER, advise, how_sure, reasons_for
 from kleinstadt.bots.eyes import Eyes, eyes_of
-from kleinstadt.bots.levels import Level, thought
+from kleinstadt.bots.levels import LEVELS, Level, thought
 from kleinstadt.bots.search import Node, Verdict
 from kleinstadt.contract.walks import make_setup, played
 from kleinstadt.engine.chance import stream
@@ -35,8 +35,9 @@ def why(after: Any, instead: Any, lang: str = "en") -> list[str]:
     return [texts.sentence(f"reason-{reason.id}", reason.args) for reason in reasons]
 
 
-@pytest.mark.parametrize("id", ["tiny_towns", "garden_nation", "everdell"])
-def test_who_is_sent_nothing_but_a_view_gives_the_same_advice(id: str) -> None:
+@pytest.mark.parametrize("id", ["tiny_towns", "garden_nation", "everdell", "colonists"])
+def test_who_is_sent_nothing_but_a_view_gives_the_same_advice(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, ADVISER, QUICK)
     state = game(id).start(2, {}, 5)
     seat = state.deciders()[0]
     eyes = eyes_of(game(id), state, seat)
@@ -97,7 +98,7 @@ def test_where_nothing_shows_at_once_it_is_looked_ahead_and_else_nothing_is_said
     assert reasons_for(search, one, one) == ([], "unsaid")
 
 
-@pytest.mark.parametrize("id", ["garden_nation", "everdell"])
+@pytest.mark.parametrize("id", ["garden_nation", "everdell", "colonists"])
 def test_the_parts_of_a_heuristic_add_up_to_it(id: str) -> None:
     rules = game_of(id)
     for number in range(3):

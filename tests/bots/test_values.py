@@ -44,6 +44,12 @@ def positions(value: Valuation[State]) -> Iterator[tuple[Setup, State]]:
             yield setup, state
 
 
+def test_the_shipped_numbers_are_for_these_facts(value: Valuation[State]) -> None:
+    value.sought = False
+    value.net = None
+    assert value.ready()
+
+
 def test_every_fact_has_a_name_of_its_own(value: Valuation[State]) -> None:
     assert len(set(value.names)) == len(value.names)
     for _, state in positions(value):
@@ -96,3 +102,23 @@ def test_reasons_are_said_in_both_languages(value: Valuation[State]) -> None:
                 said.add(reason.id)
                 assert all([each.sentence(f"reason-{reason.id}", reason.args) for each in texts])
     assert len(said) >= 3
+
+
+def test_longer_games_of_the_colonists_go_by_their_heuristic() -> None:
+    rules = game("colonists")
+    assert rules.valuation is not None
+    assert rules.valuation.ready()
+    short, long = [rules.start(2, {"end_era": era}, 1) for era in (1, 2)]
+    assert rules.values(long) == pytest.approx([rules.heuristic(long, seat) for seat in range(2)])
+    assert rules.values(short) != pytest.approx([rules.heuristic(short, seat) for seat in range(2)])
+    assert rules.valuation.learns(short.options)
+    assert not rules.valuation.learns(long.options)
+
+
+def test_alone_in_everdell_the_lead_over_rugwort_is_learned() -> None:
+    rules = game("everdell")
+    assert rules.valuation is not None
+    state = rules.start(1, {}, 1)
+    while not state.over:
+        state.play(0, state.moves(0)[0])
+    assert rules.valuation.final(state, 0) == state.scores()[0].total - state.rivals()[0].total

@@ -31,7 +31,7 @@ LEVELS: Final[dict[str, Level]] = {
     "newcomer": Level(1.2, 0, 0, 0.9),
     "regular": Level(0.5, 0, 0, 0.9),
     "expert": Level(0.0, 30, 0, 0.9),
-    "master": Level(0.0, 400, 100, 4.5),
+    "master": Level(0.0, 1000, 100, 4.5),
 }
 
 

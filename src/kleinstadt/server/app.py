@@ -77,11 +77,13 @@ async def no_client(request: Request) -> Response:
 
 
 def routes() -> list[BaseRoute]:
-    found: list[BaseRoute] = [Route(path, rest.guarded(call), methods=[method]) for method, path, call in CALLS]
-    found.append(Route("/api/openapi.json", rest.guarded(describe)))
+    by_path: dict[str, dict[str, rest.Call]] = {"/api/openapi.json": {"GET": describe}}
+    for method, path, call in CALLS:
+        by_path.setdefault(path, {})[method] = call
+    found: list[BaseRoute] = [rest.route(path, calls) for path, calls in by_path.items()]
     found.append(WebSocketRoute("/api/tables/{table}/socket", table_socket))
     found.append(WebSocketRoute("/api/shared_pads/socket", shared_pads.pad_socket))
-    found.append(Route("/api/{rest:path}", rest.guarded(rest.not_found)))
+    found.append(rest.route("/api/{rest:path}", dict.fromkeys(rest.METHODS, rest.not_found)))
     folder = client_folder()
     if folder is None:
         found.append(Route("/", no_client))

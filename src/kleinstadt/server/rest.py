@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
 
 from kleinstadt import __version__, text
 from kleinstadt.engine.errors import KleinstadtError, UnknownGame
@@ -49,6 +50,7 @@ STATUS = {
     "out_of_time": 409,
     "not_over": 409,
     "others_play": 409,
+    "wrong_method": 405,
     "too_large": 413,
     "pad_too_large": 413,
     "too_fast": 429,
@@ -58,6 +60,8 @@ STATUS = {
 LOOPBACK = ("127.0.0.1", "::1")
 COSTS = {"POST": 5.0}  # opening a table is dearer than looking at one
 CHEAP = ("/api/pads/", "/api/draws/")  # a pad is scored at every touch, and a set-up drawn in no time
+
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 log = logging.getLogger("kleinstadt.server")
 encoder = msgspec.json.Encoder()
@@ -97,6 +101,20 @@ def guarded(call: Call) -> Call:
         return response
 
     return guarded_call
+
+
+def route(path: str, calls: Mapping[str, Call]) -> Route:
+    """What can be done at this address; anything else is refused there, and it is said what can be."""
+
+    async def by_method(request: Request) -> Response:
+        call = calls.get("GET" if request.method == "HEAD" else request.method)
+        if call is not None:
+            return await call(request)
+        response = problem(refused("wrong_method", "That cannot be done here."))
+        response.headers["allow"] = ", ".join([*calls, *(["HEAD"] if "GET" in calls else [])])
+        return response
+
+    return Route(path, guarded(by_method), methods=METHODS)
 
 
 def cost_of(request: Request) -> float:

@@ -115,6 +115,7 @@ error-too_large = Das ist zu viel auf einmal.
 error-trouble = Hier ging etwas schief; es wurde nichts verändert.
 error-foreign_origin = Diese Anfrage kommt von einer anderen Seite.
 error-stale_answer = Diese Frage ist nicht mehr offen.
+error-wrong_method = Das geht hier nicht.
 error-no_such_table = Diesen Tisch gibt es nicht.
 error-no_such_pad = Dieser Block wird nicht mehr geteilt.
 error-pad_too_large = Auf diesem Block steht zu viel, um ihn zu teilen.

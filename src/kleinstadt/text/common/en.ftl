@@ -115,6 +115,7 @@ error-too_large = That is too much at once.
 error-trouble = Something went wrong here; nothing was changed.
 error-foreign_origin = This request comes from another page.
 error-stale_answer = That question is no longer open.
+error-wrong_method = That cannot be done here.
 error-no_such_table = There is no such table.
 error-no_such_pad = This pad is not shared any more.
 error-pad_too_large = There is too much on this pad to share it.
