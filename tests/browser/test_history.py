@@ -92,7 +92,9 @@ def test_a_pads_result_is_kept_once_and_outlives_the_page(guest: Guest) -> None:
 
 def played_for(visitor: Visitor, minutes: int) -> None:
     """As if the four had stopped their clock after so long."""
-    evening = {"now": {"names": ["", "", "", ""], "used": [], "table": 60_000 * minutes, "since": None}, "before": []}
+    now = {"way": "standard", "names": [""] * 4, "round": 1, "seat": None, "had": [], "out": [], "first": 0, "used": []}
+    clock = {"table": 60_000 * minutes, "since": None, "deck": None, "rival": None}
+    evening = {"now": {**now, **clock}, "before": []}
     visitor.page.evaluate("(kept) => localStorage.setItem('kleinstadt.turns.tiny_towns', kept)", json.dumps(evening))
 
 

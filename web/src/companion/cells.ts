@@ -49,7 +49,7 @@ function addPart(cells: Record<string, unknown>, name: string, part: PadPart | u
   if (part?.shape === 'grid') {
     gridOf(part, player).forEach((fields, row) => fields.forEach((field, column) => field && (cells[`${name} ${row}.${column}`] = field)));
   } else if (part?.shape === 'amounts') {
-    for (const [item, amount] of Object.entries(value as Record<string, number>)) cells[`${name} ${item}`] = amount;
+    for (const [item, amount] of Object.entries((value ?? {}) as Record<string, number>)) cells[`${name} ${item}`] = amount;
   } else if (!isEmpty(value)) cells[name] = value;
 }
 

@@ -1,4 +1,5 @@
 import type { PadNews, PadWords } from '../wire/generated';
+import { isAnything, isNumber, isText, listOf, recordOf, tableOf } from '../lib/shape';
 import type { Cells } from './cells';
 
 const LARGE = 8_000;
@@ -11,6 +12,13 @@ export interface KeptCopy {
   /** What was said here and is not heard of yet, in order. */
   outgoing: readonly PadWords[];
 }
+
+export const isCopy = recordOf<KeptCopy>({
+  game: isText,
+  version: isNumber,
+  cells: tableOf(isAnything),
+  outgoing: listOf(recordOf<PadWords>({ sender: isText, number: isNumber, cells: tableOf(isAnything) })),
+});
 
 /**
  * This phone's copy of a shared pad: what the server told, and on top of it what was entered here and is not heard of yet.

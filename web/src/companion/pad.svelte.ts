@@ -1,5 +1,6 @@
 import type { GameTexts } from '../i18n/texts.svelte';
 import { forget, recall, recallData, remember } from '../lib/memory';
+import { isAnything, isText, listOf, orMissing, recordOf, tableOf } from '../lib/shape';
 import { ApiError, api } from '../wire/api';
 import type { Message, PadForm, PadPart, PadScore } from '../wire/types';
 import { cellsOf, differences, idsFor, newId, padOf, type PadState } from './cells';
@@ -16,8 +17,13 @@ interface Kept {
   /** By group: the item of a grid that is in play. */
   picked: Record<string, string>;
   /** The game of the history in which its result is kept, if it is. */
-  keptAs?: string;
+  keptAs?: string | undefined;
 }
+const isPad = recordOf<Kept>({
+  data: recordOf<PadData>({ players: listOf(tableOf(isAnything)) }),
+  picked: tableOf(isText),
+  keptAs: orMissing(isText),
+});
 
 /** The pad of one game: what was entered, kept at once, and what the engine says it is worth. Others may fill it in too. */
 export class Pad {
@@ -43,12 +49,12 @@ export class Pad {
     readonly form: PadForm,
     together: Together | null = null,
   ) {
-    const kept = readKept(game);
+    const kept = readKept(game, form);
     this.data = kept?.data ?? this.#blank();
     this.picked = kept?.picked ?? {};
     this.keptAs = kept?.keptAs ?? '';
     this.ids = idsFor(this.data.players);
-    this.aside = recallData<Kept[]>(asideOf(game)) ?? [];
+    this.aside = (recallData(asideOf(game), listOf(isPad)) ?? []).flatMap((each) => legible(each, form) ?? []);
     if (together) this.join(together);
     void this.#update();
   }
@@ -73,7 +79,7 @@ export class Pad {
 
   /** It is this phone's own again, with everything that stands there. One that was begun here before is put aside. */
   leave(): void {
-    const own = readKept(this.game);
+    const own = readKept(this.game, this.form);
     if (this.together) forget(keptAsOf(this.together));
     this.together?.forget();
     this.together = null;
@@ -284,7 +290,16 @@ export function openPad(game: string): string | null {
   return recall(keyOf(game)) === null ? sharedPad(game) : null;
 }
 
-function readKept(game: string): Kept | null {
-  const kept = recallData<Kept>(keyOf(game));
-  return Array.isArray(kept?.data?.players) ? kept : null;
+function readKept(game: string, form: PadForm): Kept | null {
+  const kept = recallData(keyOf(game), isPad);
+  return kept && legible(kept, form);
+}
+
+/** What the page can show of a pad that was kept: it is read as one that somebody else has written. Null: of so many there is no game. */
+function legible({ data, picked, keptAs }: Kept, form: PadForm): Kept | null {
+  const read = padOf(form, cellsOf(form, { data, picked, ids: idsFor(data.players) }));
+  const people = read.data.players.filter((player) => !form.rival || player[form.rival.key] === undefined).length;
+  if (!form.seats.includes(people)) return null;
+  const players = read.data.players.map((player) => tidied(form.parts, player));
+  return { data: { ...read.data, players }, picked: read.picked, keptAs };
 }

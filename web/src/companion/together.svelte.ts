@@ -2,7 +2,7 @@ import { forget, recall, recallData, remember } from '../lib/memory';
 import type { PadNews, PadWords } from '../wire/generated';
 import { PadSocket, type PadTalk } from '../wire/padSocket';
 import type { Cells } from './cells';
-import { Copy, type KeptCopy } from './copy';
+import { Copy, isCopy, type KeptCopy } from './copy';
 
 /** A pad that others fill in too: this phone's copy, kept at once, and the line to the server. */
 export class Together implements PadTalk {
@@ -19,7 +19,7 @@ export class Together implements PadTalk {
     /** What others have entered is here. */
     public onnews: () => void = () => undefined,
   ) {
-    const kept = recallData<KeptCopy>(keyOf(token));
+    const kept = recallData(keyOf(token), isCopy);
     this.#copy = new Copy(crypto.getRandomValues(new Uint32Array(2)).join(''), kept ?? undefined);
     this.game = this.#copy.game;
     this.#line = new PadSocket(token, this);

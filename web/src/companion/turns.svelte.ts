@@ -1,7 +1,8 @@
 import { fair } from '../lib/chance';
 import { forget, recallData, remember } from '../lib/memory';
+import { listOf, recordOf } from '../lib/shape';
 import type { TurnAid, TurnWay } from '../wire/generated';
-import { backTo, begun, paused, upTo, type TurnState } from './turns';
+import { backTo, begun, isTurnState, paused, upTo, type TurnState } from './turns';
 
 const MOST_BACK = 30;
 const LONGEST_EVENING_MS = 12 * 60 * 60_000;
@@ -11,6 +12,7 @@ interface Kept {
   now: TurnState;
   before: readonly TurnState[];
 }
+const isEvening = recordOf<Kept>({ now: isTurnState, before: listOf(isTurnState) });
 
 /** An evening of one game: as it stands, kept at once, and the way back. */
 export class Evening {
@@ -78,8 +80,7 @@ function keyOf(game: string): string {
 }
 
 function readKept(game: string): Kept | null {
-  const kept = recallData<Kept>(keyOf(game));
-  return Array.isArray(kept?.now?.names) && Array.isArray(kept.before) ? kept : null;
+  return recallData(keyOf(game), isEvening);
 }
 
 /** Whether an evening was begun here and not ended. */

@@ -1,4 +1,5 @@
 import { shuffled, type Chance } from '../lib/chance';
+import { isAnything, isNumber, isText, listOf, orNull, recordOf, tableOf, type Shape } from '../lib/shape';
 import type { Args } from '../wire/types';
 import type { RivalDeed, TurnDeck, TurnRival, TurnWay } from '../wire/generated';
 
@@ -50,6 +51,25 @@ export interface TurnState {
   deck: DeckState | null;
   rival: RivalState | null;
 }
+
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isWord = recordOf<RivalWord>({ say: isText, args: tableOf(isAnything) as Shape<Args> });
+
+/** Whether what was kept is an evening as this page knows it. */
+export const isTurnState = recordOf<TurnState>({
+  way: isText,
+  names: listOf(isText),
+  round: isNumber,
+  seat: orNull(isNumber),
+  had: listOf(isNumber),
+  out: listOf(isNumber),
+  first: isNumber,
+  used: listOf(isNumber),
+  table: isNumber,
+  since: orNull(isNumber),
+  deck: orNull(recordOf<DeckState>({ draw: listOf(isText), ahead: listOf(isText), open: listOf(isText), shown: isText, seen: listOf(isText), anew: isFlag })),
+  rival: orNull(recordOf<RivalState>({ level: isNumber, season: isNumber, points: isNumber, cards: isNumber, said: listOf(isWord) })),
+});
 
 export function begun(way: TurnWay, names: readonly string[], first: number, level: number, now: number, chance: Chance): TurnState {
   const state: TurnState = {

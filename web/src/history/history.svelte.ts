@@ -1,4 +1,5 @@
 import { recallData, remember } from '../lib/memory';
+import { isText, listOf } from '../lib/shape';
 import { api } from '../wire/api';
 import type { KeptGame } from '../wire/types';
 import { localMoment } from './record';
@@ -66,8 +67,7 @@ function latestFirst(games: readonly KeptGame[]): KeptGame[] {
 }
 
 function wasPutAway(): string[] {
-  const ids = recallData<string[]>(PUT_AWAY);
-  return Array.isArray(ids) ? ids : [];
+  return recallData(PUT_AWAY, listOf(isText)) ?? [];
 }
 
 function putAway(ids: readonly string[]): void {

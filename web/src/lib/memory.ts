@@ -1,3 +1,5 @@
+import type { Shape } from './shape';
+
 /** What this browser keeps from one visit to the next. Where it may keep nothing, it lasts as long as the page. */
 const page = new Map<string, string>();
 
@@ -9,10 +11,11 @@ export function recall(key: string): string | null {
   }
 }
 
-/** What was kept as JSON; null where there is nothing, or nothing that can be read. */
-export function recallData<T>(key: string): T | null {
+/** What was kept as JSON; null where there is nothing, or nothing of this shape. */
+export function recallData<T>(key: string, shape: Shape<T>): T | null {
   try {
-    return JSON.parse(recall(key) ?? 'null') as T | null;
+    const kept: unknown = JSON.parse(recall(key) ?? 'null');
+    return shape(kept) ? kept : null;
   } catch {
     return null;
   }

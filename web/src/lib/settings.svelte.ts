@@ -1,8 +1,10 @@
 import { recall, remember } from './memory';
 
 /** What this browser remembers: language, theme, movement, pace, my name. */
-export type Lang = 'de' | 'en';
-export type Theme = 'light' | 'dark';
+const LANGS = ['de', 'en'] as const;
+const THEMES = ['light', 'dark'] as const;
+export type Lang = (typeof LANGS)[number];
+export type Theme = (typeof THEMES)[number];
 /** How fast what others do is shown; `off`: all at once. */
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -14,8 +16,8 @@ function browserLang(): Lang {
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
 
 class Settings {
-  lang = $state<Lang>((recall('lang') as Lang | null) ?? browserLang());
-  #theme = $state<Theme | null>(recall('theme') as Theme | null);
+  lang = $state<Lang>(LANGS.find((lang) => lang === recall('lang')) ?? browserLang());
+  #theme = $state<Theme | null>(THEMES.find((theme) => theme === recall('theme')) ?? null);
   #system = $state<Theme>(darkSystem.matches ? 'dark' : 'light');
   still = $state(recall('still') === 'yes');
   speed = $state<Speed>(SPEEDS.find((speed) => speed === recall('speed')) ?? 'normal');

@@ -1,4 +1,5 @@
 import { recallData, remember } from '../../lib/memory';
+import { isAnything, isNumber, isText, listOf, orMissing, orNull, recordOf, tableOf, type Shape } from '../../lib/shape';
 import { ApiError, api } from '../../wire/api';
 import type { DrawWish, Drawn, Message, Options, Secret, Task } from '../../wire/types';
 import { rememberNames, usualNames } from '../names';
@@ -14,9 +15,32 @@ interface Kept {
   secrets: Record<string, string[]>;
   bought: Record<string, Record<string, number>>;
   /** When it was drawn, and whether a game that was played with it lies in the history. */
-  drawnAt?: number;
-  played?: boolean;
+  drawnAt?: number | undefined;
+  played?: boolean | undefined;
 }
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isOption = (value: unknown): value is Options[string] => isText(value) || isNumber(value) || isFlag(value);
+const isTask = recordOf<Task>({ id: isText, args: tableOf(isAnything) as Shape<Task['args']>, part: isText, rule: isText, under: isFlag });
+const isDrawnSetup = recordOf<Drawn>({
+  budget: isAnything as Shape<Drawn['budget']>,
+  code: isText,
+  options: tableOf(isOption),
+  seats: isNumber,
+  secret: isAnything as Shape<Drawn['secret']>,
+  tasks: listOf(isTask),
+  view: recordOf({ position: tableOf(isAnything) }) as unknown as Shape<Drawn['view']>,
+  without: listOf(isText),
+});
+const isSetup = recordOf<Kept>({
+  options: tableOf(isOption),
+  without: listOf(isText),
+  drawn: orNull(isDrawnSetup),
+  ticks: listOf(isText),
+  secrets: tableOf(listOf(isText)),
+  bought: tableOf(tableOf(isNumber)),
+  drawnAt: orMissing(isNumber),
+  played: orMissing(isFlag),
+});
 
 /** So long a set-up belongs to the game that is played next. */
 const AN_EVENING_MS = 18 * 3_600_000;
@@ -217,5 +241,5 @@ export function wasPlayed(game: string): void {
 }
 
 function readKept(game: string): Kept | null {
-  return recallData<Kept>(keyOf(game));
+  return recallData(keyOf(game), isSetup);
 }
