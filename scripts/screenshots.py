@@ -14,13 +14,16 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "scripts")]
 
 from chromium import found  # noqa: E402
 
+from browser import same_deals  # noqa: E402
+from browser.test_companion import FOUR, keep  # noqa: E402
 from browser.visitor import Visitor  # noqa: E402
 from server.driving import Server  # noqa: E402
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 THEMES = ("light", "dark")
 BOTS = [{"kind": "bot", "bot": "greedy"}] * 2
-MIDDLE = {"tiny_towns": 14, "garden_nation": 12, "everdell": 18}  # answers until a game is worth a picture
+# Answers until a game is worth a picture.
+MIDDLE = {"tiny_towns": 14, "garden_nation": 12, "everdell": 18, "colonists": 24}
 
 
 class Album:
@@ -46,9 +49,33 @@ class Album:
         self.visitor.go("#/new/tiny_towns")
         self.visitor.page.locator("main form").wait_for()
         self.shoot("setup")
+        self.companion()
         self.everdell()
+        self.colonists()
         self.garden_nation()
         self.tiny_towns()
+
+    def companion(self) -> None:
+        """Beside the cardboard game: a pad that is filled in, and a set-up that was drawn."""
+        page = self.visitor.page
+        self.visitor.go("#/companion")
+        page.locator("h2").first.wait_for()
+        keep(self.visitor, "tiny_towns", FOUR)
+        self.visitor.go("#/companion/tiny_towns")
+        page.locator("[data-pad][data-settled]").wait_for()
+        self.shoot("pad")
+        self.visitor.go("#/companion/garden_nation/draw")
+        for seat, name in enumerate(("Oma", "Ben")):
+            page.locator(f"[data-name='{seat}']").fill(name)
+        page.locator("[data-main]").click()
+        page.locator("section.picture").wait_for()
+        self.shoot("draw")
+
+    def colonists(self) -> None:
+        self.visitor.create("colonists", BOTS[:1])
+        self.visitor.play(MIDDLE["colonists"])
+        self.visitor.look(asked=True)
+        self.shoot("colonists")
 
     def everdell(self) -> None:
         self.visitor.create("everdell", BOTS, {"newleaf": "full", "reservation": True, "tickets": True})
@@ -86,7 +113,7 @@ class Album:
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
-    server = Server(Path(tempfile.mkdtemp()), plugins=[])
+    server = Server(Path(tempfile.mkdtemp()), plugins=[], program=[same_deals.__file__])
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox", "--disable-gpu"])
