@@ -2,10 +2,13 @@
 
 import os
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
 from kleinstadt.bots.workers import BUDGET_SECONDS
+
+Demand = Literal["optional", "required", "off"]
 
 
 class Settings(Struct, frozen=True):
@@ -22,6 +25,8 @@ class Settings(Struct, frozen=True):
     messages_a_second: int = 30  # from one socket, over time; bursts may be longer
     request_seconds: float = 20.0  # that a connection has to say what it wants
     notify_hosts: tuple[str, ...] = ()  # where webhooks may lead
+    accounts: Demand = "optional"  # whether people can have accounts, or must have one to play
+    invitation: str = ""  # the word that somebody new has to know; empty: none
 
 
 LARGEST_BODY = 64 * 1024

@@ -8,6 +8,7 @@ cli-name = NAME
 cli-file = DATEI
 cli-folder = ORDNER
 cli-host = RECHNER
+cli-word = WORT
 cli-address = ADRESSE
 cli-pair = SCHLÜSSEL=WERT
 cli-pure = reines Python
@@ -332,6 +333,8 @@ help-serve-bot-seconds = wie lange ein Bot über eine Entscheidung nachdenken da
 help-serve-calls-a-minute = REST-Aufrufe von einer Adresse; 0 hebt die Grenze auf
 help-serve-messages-a-second = Socket-Nachrichten eines Bildschirms, auf Dauer
 help-serve-request-seconds = wie lange eine Verbindung Zeit hat, zu sagen, was sie will
+help-serve-accounts = optional: man kann ein Konto haben; required: wer spielt, muss eines haben; off: niemand hat eines (ohne Wahl: optional)
+help-serve-invitation = ein Wort, das man kennen muss, wenn man neu ist
 help-serve-notify-host = ein Rechner, zu dem Webhooks führen dürfen
 
 ## Was argparse sagt, mit den Platzhaltern von Python

@@ -8,6 +8,7 @@ cli-name = NAME
 cli-file = FILE
 cli-folder = FOLDER
 cli-host = HOST
+cli-word = WORD
 cli-address = ADDRESS
 cli-pair = KEY=VALUE
 cli-pure = pure Python
@@ -332,6 +333,8 @@ help-serve-bot-seconds = how long a bot may think about a decision
 help-serve-calls-a-minute = REST calls from one address; 0 lifts the limit
 help-serve-messages-a-second = socket messages from one screen, over time
 help-serve-request-seconds = how long a connection has to say what it wants
+help-serve-accounts = optional: people can have accounts; required: who plays must have one; off: nobody has one (optional unless chosen)
+help-serve-invitation = a word that somebody new has to know
 help-serve-notify-host = a host that webhooks may lead to
 
 ## What argparse says, with Python's placeholders
