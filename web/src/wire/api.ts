@@ -1,5 +1,5 @@
-import type { Admitted, Claim, Claimed, ClosePad, DrawForm, DrawWish, Drawn, Invited, Notify, Ok, PadForm, PadScore, PadShared, Played, SentFile, SharePad, Statistics, TurnAid } from './generated';
-import type { GameInfo, Gallery, Invitation, KeptGame, Message, TableInfo, TableMade, TableWish } from './types';
+import type { Admitted, Claim, Claimed, ClosePad, DrawForm, DrawWish, Drawn, EndSession, Invited, NewAccount, NewPassword, Notify, Ok, PadForm, PadScore, PadShared, Played, SentFile, SharePad, SignIn, Statistics, TurnAid, WithPassword, Word } from './generated';
+import type { AccountInfo, GameInfo, Gallery, Invitation, KeptGame, Message, TableInfo, TableMade, TableWish } from './types';
 
 /** A refusal by the server: a message id that the texts turn into a sentence. */
 export class ApiError extends Error {
@@ -98,5 +98,13 @@ export const api = {
   statistics: (games: readonly KeptGame[]) => figure<Statistics>('history/statistics', { games }),
   spreadsheet: async (games: readonly KeptGame[], lang: string) => (await send('history/csv', { games, lang })).text(),
   readHistory: (file: SentFile) => post<Admitted, SentFile>('history/read', file),
+  account: () => get<AccountInfo>('account'),
+  makeAccount: (wanted: NewAccount) => post<AccountInfo, NewAccount>('account', wanted),
+  signIn: (who: SignIn) => post<AccountInfo, SignIn>('account/sign_in', who),
+  signOut: () => post<AccountInfo>('account/sign_out', {}),
+  newPassword: (passwords: NewPassword) => post<AccountInfo, NewPassword>('account/password', passwords),
+  endSession: (session: string) => post<AccountInfo, EndSession>('account/end_session', { session }),
+  deleteAccount: (password: string) => post<AccountInfo, WithPassword>('account/delete', { password }),
+  comeIn: (invitation: string) => post<AccountInfo, Word>('guest', { invitation }),
   notify: (url: string) => post<Ok, Notify>('notify', { url }),
 };
