@@ -102,6 +102,36 @@ cli-restored = { $file } ist wieder wie in der Kopie: { $count ->
    *[other] { $count } Tische
 }.
 cli-kept-before = Was vorher da war, liegt in { $file }.
+help-people = alle, die der Server kennt, während er läuft: zeigen, abmelden, neues Passwort geben, entfernen
+help-people-more = Wer ohne Konto kommt, ist Gast. Ein laufender Server bemerkt es in Sekunden.
+help-people-action = list [WORT], sign-out WER (alle Sitzungen enden; Gäste kommen nicht als dieselben zurück), password WER (ein neues, das gezeigt wird), remove WER (Bots nehmen die Plätze)
+help-people-who = die Kennung aus der Liste oder der Name von einem Konto
+help-people-yes = entfernen, ohne noch einmal zu fragen
+cli-who = WER
+cli-people-which = Niemand heißt „{ $who }“; die Liste zeigt Kennungen und Namen.
+cli-people-no-account = { $who } hat kein Konto und also kein Passwort.
+cli-people-nameless = namenlos
+cli-people-guest = Gast
+cli-people-account = Konto
+cli-people-facts = Tische: { $tables }, Sitzungen: { $sessions }, zuletzt hier { $day }
+cli-people-signed-out = Alle Sitzungen von { $who } sind beendet.
+cli-people-password = Das neue Passwort von { $who }: { $password }
+cli-people-sure = { $who } zu entfernen lässt sich nicht rückgängig machen. Mit --yes geschieht es.
+cli-people-removed = { $who } ist entfernt.
+cli-people-not-removed = Am Tisch { $table } konnte der Platz nicht genommen werden: { $why }
+help-tables = alle Tische des Servers, während er läuft: zeigen, schließen
+help-tables-more = Ein geschlossener Tisch ist weg, mit seinem Spiel; seine Bildschirme werden in Sekunden geschlossen.
+help-tables-action = list oder close ID
+help-tables-table = der Tisch, der geschlossen wird
+help-tables-yes = schließen, ohne noch einmal zu fragen
+cli-tables-which = Es gibt keinen Tisch „{ $table }“; die Liste zeigt die Kennungen.
+cli-tables-sure = { $table } zu schließen löscht das Spiel. Mit --yes geschieht es.
+cli-tables-closed = Tisch { $table } ist geschlossen.
+cli-table-open = offen
+cli-table-running = läuft
+cli-table-over = beendet
+cli-other-database = { $file } hat eine andere Version: der Server bringt sie auf den neuesten Stand, wenn er startet.
+
 help-transfer = alles aus der Datenbank des Servers in eine leere bringen, zum Beispiel nach PostgreSQL
 help-transfer-to = die leere Datenbank: eine Adresse wie postgresql://… oder eine Datei
 cli-not-empty = { $file }: In dieser Datenbank ist schon etwas.

@@ -102,6 +102,36 @@ cli-restored = { $file } is as it was in the copy: { $count ->
    *[other] { $count } tables
 }.
 cli-kept-before = What was there before lies in { $file }.
+help-people = everybody the server knows, while it runs: list, sign out, give a new password, remove
+help-people-more = Who comes without an account is a guest. A server that is running notices within seconds.
+help-people-action = list [WORD], sign-out WHO (all sessions end; a guest cannot come back as the same one), password WHO (a new one, which is shown), remove WHO (bots take their seats)
+help-people-who = the id that the list shows, or the name of an account
+help-people-yes = remove without asking again
+cli-who = WHO
+cli-people-which = There is nobody called “{ $who }”; the list shows ids and names.
+cli-people-no-account = { $who } has no account, and so no password.
+cli-people-nameless = nameless
+cli-people-guest = guest
+cli-people-account = account
+cli-people-facts = tables: { $tables }, sessions: { $sessions }, last here { $day }
+cli-people-signed-out = All sessions of { $who } have ended.
+cli-people-password = The new password of { $who }: { $password }
+cli-people-sure = Removing { $who } cannot be undone. With --yes it is done.
+cli-people-removed = { $who } is removed.
+cli-people-not-removed = At table { $table } the seat could not be taken: { $why }
+help-tables = every table of the server, while it runs: list, close
+help-tables-more = A table that is closed is gone, with its game; its screens are closed within seconds.
+help-tables-action = list, or close ID
+help-tables-table = the table to close
+help-tables-yes = close without asking again
+cli-tables-which = There is no table “{ $table }”; the list shows their ids.
+cli-tables-sure = Closing { $table } deletes its game. With --yes it is done.
+cli-tables-closed = Table { $table } is closed.
+cli-table-open = open
+cli-table-running = running
+cli-table-over = over
+cli-other-database = { $file } is of another version: the server brings it up to date when it starts.
+
 help-transfer = bring everything from the server's database into an empty one, PostgreSQL for example
 help-transfer-to = the empty database: an address like postgresql://…, or a file
 cli-not-empty = { $file }: there is something in this database already.
