@@ -47,9 +47,9 @@ def test_people_and_tables_are_listed(server: Server, tmp_path: Path) -> None:
         assert (found["names"], found["tables"], found["sessions"]) == (["Bo"], 1, 1)
         tables = [json.loads(line) for line in (await in_thread(server, tmp_path, "tables", "--json")).splitlines()]
         [table] = [each for each in tables if each["id"] == ada.table]
-        assert (table["game"], table["state"], table["names"]) == ("tiny_towns", "running", ["Ada", "Bo"])
+        assert (table["game"], table["state"], table["names"]) == ("tiny_towns", "running", ["Person 0", "Bo"])
         assert "Bodo (Konto): Tische: 1" in command(server, tmp_path, "people", "list", "bodo", lang="de")
-        assert "tiny_towns (läuft): Ada, Bo" in command(server, tmp_path, "tables", lang="de")
+        assert "tiny_towns (läuft): Person 0, Bo" in command(server, tmp_path, "tables", lang="de")
         for person in (ada, bo):
             await person.close()
 

@@ -54,8 +54,9 @@ accounts = sa.Table(  # people who can sign in
 kin = sa.Table(  # an account and a guest of one browser: they know each other's hands. Outlives both.
     "kin",
     metadata,
-    sa.Column("person", sa.String(32), primary_key=True),
-    sa.Column("other", sa.String(32), primary_key=True, index=True),
+    sa.Column("id", sa.String(32), primary_key=True),  # twice the same does no harm
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("other", sa.String(32), nullable=False, index=True),
 )
 
 tidings = sa.Table(  # what every server on this database has to look at again; forgotten after a few minutes

@@ -18,7 +18,7 @@ from kleinstadt.store.writes import GUARDED, STATEMENTS, Write
 Batch = tuple[Sequence[Write], "Future[None]"]
 MOST_AT_ONCE = 500
 RANKS = {what: number for number, what in enumerate(STATEMENTS)}
-ROWS = ("its_id", "its_table", "table_id", "its_token_hash", "its_place", "place", "id", "person")  # whose row it is
+ROWS = ("its_id", "its_table", "table_id", "its_token_hash", "its_place", "place", "id")  # whose row it is
 CLASHES = ("40001", "40P01")  # PostgreSQL: two transactions stood in each other's way, and this one gave in
 
 

@@ -7,7 +7,7 @@ again. The two are kin from then on, because they may have looked into each othe
 
 import asyncio
 
-from kleinstadt.store.ids import PersonId, Token, new_person_id, new_token
+from kleinstadt.store.ids import PersonId, Token, new_name, new_person_id, new_token
 from kleinstadt.store.store import Row
 from kleinstadt.store.writer import LostRace
 from kleinstadt.store.writes import Write
@@ -117,7 +117,7 @@ class Accounts:
             raise refused("wrong_old_password", "That is not your password.")
 
     def kin(self, person: PersonId, other: PersonId) -> Write:
-        return Write("new kin", {"person": person, "other": other})
+        return Write("new kin", {"id": new_name(), "person": person, "other": other})
 
 
 def password_of(account: Row | None) -> str | None:

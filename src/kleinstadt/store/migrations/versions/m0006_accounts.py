@@ -44,9 +44,11 @@ def upgrade() -> None:
     )
     op.create_table(
         "kin",
-        sa.Column("person", sa.String(32), primary_key=True),
-        sa.Column("other", sa.String(32), primary_key=True),
+        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("person", sa.String(32), nullable=False),
+        sa.Column("other", sa.String(32), nullable=False),
     )
+    op.create_index("ix_kin_person", "kin", ["person"])
     op.create_index("ix_kin_other", "kin", ["other"])
     op.create_table(
         "tidings",
