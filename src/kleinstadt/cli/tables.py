@@ -14,7 +14,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument(
         "action", nargs="?", default="list", choices=ACTIONS, metavar=say("cli-action"), help=say("help-tables-action")
     )
-    parser.add_argument("table", nargs="?", default="", metavar="ID", help=say("help-tables-table"))
+    parser.add_argument("table", nargs="?", default="", metavar=say("cli-id"), help=say("help-tables-table"))
     parser.add_argument("--database", default="", metavar=say("cli-file"), help=say("help-database"))
     parser.add_argument("--yes", action="store_true", help=say("help-tables-yes"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))

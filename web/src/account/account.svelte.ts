@@ -26,7 +26,9 @@ class Account {
   /** Do something with it; what stands against it, or nothing. */
   async act(deed: Promise<AccountInfo>): Promise<string> {
     try {
+      const before = this.info?.name;
       this.info = await deed;
+      if (this.info.name !== before) document.getElementById('main')?.focus(); // the form is gone, and the focus with it
       return '';
     } catch (error) {
       return error instanceof ApiError ? errorText(error.reason) : t('error-refused');
@@ -37,7 +39,7 @@ class Account {
   helps(error: unknown): boolean {
     if (!(error instanceof ApiError) || !ASKED.includes(error.reason.id)) return false;
     this.asked = error.reason;
-    this.#back = location.hash;
+    this.#back = location.hash || '#/';
     go('account');
     return true;
   }
