@@ -122,7 +122,7 @@ def test_the_set_up_that_was_drawn_belongs_to_the_game_that_is_kept_next(guest: 
         page.locator("[data-sheet='0']").wait_for()
         if field == "0.0":
             expect(page.locator("[data-code]")).to_have_text(code)
-            expect(page.get_by_text("Monuments").first).to_be_visible()  # with what it was played
+            expect(page.get_by_text("Monuments").first).to_be_attached()  # with what it was played
             scorer.open()
             page.get_by_role("button", name="New pad").tap()
             page.get_by_role("button", name="Begin anew").tap()
