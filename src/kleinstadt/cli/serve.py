@@ -40,6 +40,9 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument(
         "--notify-host", dest="notify_hosts", action="append", metavar=host, help=say("help-serve-notify-host")
     )
+    parser.add_argument(
+        "--push-host", dest="push_hosts", action="append", metavar=host, help=say("help-serve-push-host")
+    )
     parser.set_defaults(run=run)
 
 
@@ -77,7 +80,7 @@ def settings_of(args: argparse.Namespace) -> "Settings":
     from kleinstadt.server.settings import Settings
 
     given: dict[str, Any] = {name: value for name, value in vars(args).items() if value is not None and name != "run"}
-    for name in ("origins", "notify_hosts", "bots"):
+    for name in ("origins", "notify_hosts", "push_hosts", "bots"):
         given[name] = tuple(given.get(name, ()))
     return Settings(**given)
 

@@ -22,6 +22,7 @@ class Settings(Struct, frozen=True):
     messages_a_second: int = 30  # from one socket, over time; bursts may be longer
     request_seconds: float = 20.0  # that a connection has to say what it wants
     notify_hosts: tuple[str, ...] = ()  # where webhooks may lead
+    push_hosts: tuple[str, ...] = ()  # further push services, besides the known ones
 
 
 LARGEST_BODY = 64 * 1024

@@ -333,6 +333,7 @@ help-serve-calls-a-minute = REST-Aufrufe von einer Adresse; 0 hebt die Grenze au
 help-serve-messages-a-second = Socket-Nachrichten eines Bildschirms, auf Dauer
 help-serve-request-seconds = wie lange eine Verbindung Zeit hat, zu sagen, was sie will
 help-serve-notify-host = ein Rechner, zu dem Webhooks führen dürfen
+help-serve-push-host = ein weiterer Push-Dienst neben denen von Google, Mozilla, Apple und Microsoft
 
 ## Was argparse sagt, mit den Platzhaltern von Python
 

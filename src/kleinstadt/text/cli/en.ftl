@@ -333,6 +333,7 @@ help-serve-calls-a-minute = REST calls from one address; 0 lifts the limit
 help-serve-messages-a-second = socket messages from one screen, over time
 help-serve-request-seconds = how long a connection has to say what it wants
 help-serve-notify-host = a host that webhooks may lead to
+help-serve-push-host = a further push service, besides those of Google, Mozilla, Apple and Microsoft
 
 ## What argparse says, with Python's placeholders
 
