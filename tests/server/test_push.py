@@ -3,16 +3,16 @@ opens what is sent with the keys that only the browser has."""
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 
 from kleinstadt.server import webpush
+from server import in_a_hurry
 from server.driving import Person, Server, names_of, seat_all, wish_for
-from server.push_service import Browser, PushService, packed, unpacked
+from server.push_service import PATIENCE, Browser, PushService, packed, unpacked
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +24,8 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"), "--push-host", "127.0.0.1", env=service.env)
+    folder = tmp_path_factory.mktemp("server")
+    running = Server(folder, "--push-host", "127.0.0.1", env=service.env, program=[in_a_hurry.__file__])
     yield running
     running.stop()
 
@@ -148,7 +149,7 @@ def test_a_browser_that_is_gone_is_forgotten(server: Server, service: PushServic
             await asyncio.sleep(0.02)
         await first.close()
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_a_table_that_was_silenced_says_nothing(server: Server, service: PushService) -> None:
@@ -168,6 +169,7 @@ def test_a_table_that_was_silenced_says_nothing(server: Server, service: PushSer
         loud = {"table": first.table, "muted": False}
         assert (await second.http.post("/api/push/mute", json=loud)).status_code == 200
         assert (await second.http.get("/api/push")).json()["muted"] == []
+        await second.http.post("/api/push/stop", json={"endpoint": browser.endpoint})
         for person in (first, second, stranger):
             await person.close()
 
@@ -289,32 +291,66 @@ def test_the_private_key_is_in_no_answer_and_no_log(server: Server) -> None:
 # -- faults --------------------------------------------------------------------------------------------------------
 
 
-def test_a_service_that_hangs_holds_up_nobody_and_the_key_outlives_the_server(
-    start_server: Callable[..., Server], tmp_path: Path
-) -> None:
-    service = PushService(tmp_path)
+def test_a_service_that_hangs_holds_up_nobody(server: Server, service: PushService) -> None:
     service.answers["/hangs"] = 0
-    server = start_server("--push-host", "127.0.0.1", env=service.env)
-    key = httpx.get(f"{server.url}/api/push").json()["key"]
 
     async def play() -> None:
         first, second = await seat_all(server, wish_for("market_day", 2), names_of(2))
         await subscribe(second, Browser(service, "hangs"))
-        healthy = Browser(service, "healthy")
-        await subscribe(second, healthy)
         await go_away(second, first, 1)
         await first.answer(random.Random(1))
-        assert {(await delivered(service)).path for _ in range(2)} == {"/hangs", "/healthy"}
+        assert (await delivered(service)).path == "/hangs"
+        await somebody_is_told(server, service, "does-not-hang")
         await second.connect()
         await second.until(lambda p: p.question is not None)
         assert (await second.answer(random.Random(1)))["ok"]
+        await second.http.post("/api/push/stop", json={"endpoint": f"{service.url}/hangs"})
         for person in (first, second):
             await person.close()
 
     asyncio.run(play())
-    server.stop()
-    assert server.process.returncode == 0
-    server.start()
-    assert httpx.get(f"{server.url}/api/push").json()["key"] == key
-    assert "Traceback" not in server.log.read_text()
-    service.close()
+
+
+def test_what_fails_for_a_moment_is_tried_again(server: Server, service: PushService) -> None:
+    service.answers["/busy"] = 503
+
+    async def play() -> None:
+        first, second = await seat_all(server, wish_for("market_day", 2), names_of(2))
+        await subscribe(second, Browser(service, "busy"))
+        await go_away(second, first, 1)
+        await first.answer(random.Random(1))
+        for status in (429, 201):
+            assert (await delivered(service)).path == "/busy"
+            service.answers["/busy"] = status
+        while not server.sql("SELECT 1 FROM calls WHERE table_id = :table AND done", table=first.table):
+            await asyncio.sleep(0.02)
+        for person in (first, second):
+            await person.close()
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_a_server_that_is_killed_before_it_has_told_tells_it_when_it_is_back(
+    server: Server, service: PushService
+) -> None:
+    service.answers["/late"] = 0
+    browser = Browser(service, "late")
+
+    async def play() -> None:
+        first, second = await seat_all(server, wish_for("market_day", 2), names_of(2))
+        await subscribe(second, browser)
+        await go_away(second, first, 1)
+        await first.answer(random.Random(1))
+        before = await delivered(service)
+        server.kill()
+        service.answers["/late"] = 201
+        await asyncio.to_thread(server.start)
+        after = await delivered(service)
+        assert after.path == "/late", "what was told is not told again"
+        assert browser.opened(after.body) == browser.opened(before.body)
+        assert after.claims(service.url)["key"] == before.claims(service.url)["key"], "the key outlives the server"
+        assert "Traceback" not in server.log.read_text()
+        for person in (first, second):
+            await person.close()
+
+    asyncio.run(play())

@@ -1,4 +1,4 @@
-import type { Admitted, Claim, Claimed, ClosePad, DrawForm, DrawWish, Drawn, Invited, Notify, Ok, PadForm, PadScore, PadShared, Played, SentFile, SharePad, Statistics, TurnAid } from './generated';
+import type { Admitted, Claim, Claimed, ClosePad, DrawForm, DrawWish, Drawn, Invited, MuteTable, Notify, Ok, PadForm, PadScore, PadShared, Played, Push, SentFile, SharePad, Statistics, StopBrowser, TellBrowser, TurnAid } from './generated';
 import type { GameInfo, Gallery, Invitation, KeptGame, Message, TableInfo, TableMade, TableWish } from './types';
 
 /** A refusal by the server: a message id that the texts turn into a sentence. */
@@ -99,4 +99,8 @@ export const api = {
   spreadsheet: async (games: readonly KeptGame[], lang: string) => (await send('history/csv', { games, lang })).text(),
   readHistory: (file: SentFile) => post<Admitted, SentFile>('history/read', file),
   notify: (url: string) => post<Ok, Notify>('notify', { url }),
+  push: () => get<Push>('push'),
+  tellBrowser: (browser: TellBrowser) => post<Ok, TellBrowser>('push', browser),
+  stopBrowser: (endpoint: string) => post<Ok, StopBrowser>('push/stop', { endpoint }),
+  muteTable: (table: string, muted: boolean) => post<Ok, MuteTable>('push/mute', { table, muted }),
 };
