@@ -78,11 +78,12 @@ class Delivery:
 
 
 class PushService:
-    """`answers`: the status for a path, if it is not 201. A status of 0: it never says a word."""
+    """`answers`: what it says at a path, one after the other, and 201 from then on. A status of 0: it never says a
+    word."""
 
     def __init__(self, folder: Path) -> None:
         self.certificate = folder / "certificate.pem"
-        self.answers: dict[str, int] = {}
+        self.answers: dict[str, list[int]] = {}
         self.delivered: queue.SimpleQueue[Delivery] = queue.SimpleQueue()
         self.ended = threading.Event()
         service = self
@@ -92,7 +93,8 @@ class PushService:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 service.delivered.put(Delivery(self.path, headers, body))
-                status = service.answers.get(self.path, 201)
+                coming = service.answers.get(self.path, [])
+                status = coming.pop(0) if coming else 201
                 if status == 0:
                     service.ended.wait(PATIENCE)
                     return
