@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from kleinstadt.server import webpush
+from kleinstadt.server.outward import Inward, Outward
 from server import in_a_hurry
 from server.driving import Person, Server, names_of, seat_all, wish_for
 from server.push_service import PATIENCE, Browser, PushService, packed, unpacked
@@ -254,6 +255,16 @@ def test_what_is_no_push_service_is_refused(server: Server, service: PushService
         answer = client.post("/api/push", json={**Browser(service, "bad").subscription(), **change})
         assert (answer.status_code, answer.json()["error"]["id"]) == (400, "no_push_service")
     assert browsers_of(server) == before
+
+
+def test_a_name_that_leads_into_the_own_network_is_not_called() -> None:
+    async def call() -> None:
+        outward = Outward()
+        with pytest.raises(Inward):
+            await outward.post("https://localhost/", {}, b"")
+        outward.close()
+
+    asyncio.run(call())
 
 
 @pytest.mark.parametrize(

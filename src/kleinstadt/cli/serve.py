@@ -60,13 +60,15 @@ def run(args: argparse.Namespace) -> int:
     from kleinstadt.cli.database import address, held
     from kleinstadt.cli.games import tell_problem
     from kleinstadt.engine.registry import game_ids
+    from kleinstadt.server.door import is_handed_over
     from kleinstadt.server.kind import kind_of
     from kleinstadt.server.run import serve
 
     settings = settings_of(args)
     if settings.workers > 1 and address(settings.database).get_backend_name() == "sqlite":
         raise Refusal("cli-workers-need-postgresql")
-    check_port(settings.host, settings.port)
+    if not is_handed_over():
+        check_port(settings.host, settings.port)
     with held(settings.database, kind_of(settings)):
         for id in game_ids():
             tell_problem(id)
