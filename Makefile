@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test lint check-web fast bench faults postgres thousands pads screenshots clean help
+.PHONY: play test lint check-web fast bench faults postgres load thousands pads screenshots clean help
 
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -18,6 +18,7 @@ help:
 	@echo "make fast    compile engine and games (needs a C compiler)"
 	@echo "make bench   measure, beside public peers in the same run"
 	@echo "make postgres  the tests of tables on PostgreSQL"
+	@echo "make load    how a server holds 200 and 1,000 tables, and two workers on PostgreSQL 500"
 	@echo "make faults  stop a server, break its disk, look for what must not show, for some minutes"
 	@echo "make thousands GAME=everdell   play every set-up, check every position, count what was used"
 	@echo "make pads    score pads against 200 played games of each game, also through the page"
@@ -80,6 +81,9 @@ faults: .venv/developing
 postgres: .venv/developing
 	@KLEINSTADT_DATABASE=postgresql $(BIN)/pytest -n 2 tests/store tests/table tests/server/test_postgres.py tests/server/test_workers.py \
 		tests/server/long_postgres.py tests/server/long_workers.py
+
+load: .venv/developing
+	@$(BIN)/python scripts/load.py
 
 pads: .venv/developing web/dist/index.html
 	@$(BIN)/python scripts/chromium.py

@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from kleinstadt import game
 from kleinstadt.arena.contest import fixtures
 from kleinstadt.arena.plot import POINT, SPAN, WIDTH, plotted
 from kleinstadt.arena.programme import programme
+from kleinstadt.bots.levels import LEVELS
 from kleinstadt.cli.main import main
 
 
@@ -45,7 +48,9 @@ def test_where_all_are_equal_there_is_a_plot_too() -> None:
     assert POINT in line
 
 
-def test_the_command_writes_the_page_and_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_the_command_writes_the_page_and_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("expert", "master"):  # how well they play is not asked here
+        monkeypatch.setitem(LEVELS, name, LEVELS[name]._replace(rounds=2, apart=0))
     page, folder = tmp_path / "docs" / "ladder.md", tmp_path / "arena"
     words = ["ladder", "market_day", "--games", "4", "--jobs", "1", "--folder", str(folder), "--page", str(page)]
     assert main([*words, "--lang", "en"]) == 0

@@ -35,8 +35,9 @@ class Notes:
         return self.moves[-1]
 
 
-@pytest.mark.parametrize("name", ["newcomer", "expert", "random"])
-@pytest.mark.parametrize("id", ["tiny_towns", "garden_nation"])
+@pytest.mark.parametrize(
+    ("id", "name"), [("tiny_towns", "expert"), ("tiny_towns", "random"), ("garden_nation", "newcomer")]
+)
 def test_who_is_sent_nothing_but_views_plays_the_same_in_another_process(id: str, name: str) -> None:
     options = {"monuments": False, "display": "first_game"} if id == "tiny_towns" else {}
     played = []

@@ -58,8 +58,12 @@ def saved(page: Page, kind: str) -> str:
     return Path(download.value.path()).read_text(encoding="utf-8")
 
 
-def shown(page: Page) -> list[str | None]:
-    return [each.get_attribute("data-kept") for each in page.locator("[data-kept]").all()]
+def shows(page: Page, ids: list[str]) -> None:
+    """The list comes to show these games, in this order."""
+    games = page.locator("[data-kept]")
+    expect(games).to_have_count(len(ids))
+    for place, id in enumerate(ids):
+        expect(games.nth(place)).to_have_attribute("data-kept", id)
 
 
 def test_a_pads_result_is_kept_once_and_outlives_the_page(guest: Guest) -> None:
@@ -117,12 +121,12 @@ def test_the_set_up_that_was_drawn_belongs_to_the_game_that_is_kept_next(guest: 
         page.get_by_role("link", name="Open", exact=True).tap()
         page.locator("[data-sheet='0']").wait_for()
         if field == "0.0":
-            assert page.locator("[data-code]").inner_text() == code
-            assert page.get_by_text("Monuments").count() > 0  # with what it was played
+            expect(page.locator("[data-code]")).to_have_text(code)
+            expect(page.get_by_text("Monuments").first).to_be_attached()  # with what it was played
             scorer.open()
             page.get_by_role("button", name="New pad").tap()
             page.get_by_role("button", name="Begin anew").tap()
-    assert page.locator("[data-code]").count() == 0
+    expect(page.locator("[data-code]")).to_have_count(0)
 
 
 def test_a_new_pad_is_a_new_game_on_every_phone_that_fills_it_in(guest: Guest) -> None:
@@ -206,12 +210,11 @@ def test_games_are_found_and_counted(guest: Guest) -> None:
     page = opened(ada, 0)
     read(page, "family.json", to_json(FAMILY))
     page.locator("[data-history='4']").wait_for()
-    assert shown(page) == ["four", "three", "two", "one"]
+    shows(page, ["four", "three", "two", "one"])
     for typed, ids in [("hutte", ["one"]), ("oma everdell", ["two"]), ("KANNEN", ["two"]), ("5.1.2026", ["one"]),
                        ("05.01.2026", ["one"]), ("gartennation", []), ("cleo", ["four"])]:  # fmt: skip
         page.get_by_role("searchbox").fill(typed)
-        expect(page.locator("[data-kept]")).to_have_count(len(ids))
-        assert shown(page) == ids, typed
+        shows(page, ids)
     expect(page.locator("[data-kept]")).to_have_count(1)
     assert faults(ada) == []
 
@@ -255,7 +258,7 @@ def test_files_come_back_and_what_is_broken_changes_nothing(guest: Guest) -> Non
     ]:
         read(page, "bad.json", text)
         expect(page.get_by_role("alert")).to_contain_text(said)
-    assert len(shown(page)) == 4
+    expect(page.locator("[data-kept]")).to_have_count(4)
 
 
 def test_a_game_that_was_played_here_is_there_and_stays_deleted(guest: Guest) -> None:

@@ -6,6 +6,7 @@ from browser.conftest import Guest
 from browser.pads import Scorer
 from browser.test_companion import FOUR, GARDEN, example, keep
 from browser.test_draw import code_on, expect_checklist, settled
+from browser.test_turns import begin
 from browser.visitor import Visitor
 from kleinstadt.engine.registry import game
 from ours import OURS
@@ -70,6 +71,19 @@ def test_a_pad_that_was_never_opened_is_there_offline_and_counts_when_the_server
     ada.page.context.set_offline(False)
     scorer.settled()
     expect(ada.page.locator("[data-seat='0']")).to_contain_text("−15")
+
+
+def test_the_phone_draws_cards_and_keeps_the_turns_without_a_connection(guest: Guest) -> None:
+    ada = phone(guest)
+    ada.home()
+    ada.page.wait_for_function(KEPT)
+    ada.page.context.set_offline(True)
+    begin(ada, "tiny_towns", ["Oma", "Ben"])
+    ada.page.locator("[data-next=round]").tap()
+    expect(ada.page.locator("[data-round]")).to_have_attribute("data-round", "2")
+    expect(ada.page.locator("[data-card]")).to_be_visible()
+    ada.page.reload()
+    expect(ada.page.locator("[data-round]")).to_have_attribute("data-round", "2")
 
 
 def test_nothing_of_a_table_and_nobodys_name_is_kept_for_later(guest: Guest) -> None:

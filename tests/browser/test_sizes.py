@@ -105,7 +105,7 @@ def test_on_a_phone_every_game_unfolds_to_the_same_card(guest: Guest) -> None:
     expect(cards).to_be_focused()
     expect(cards.get_by_role("heading")).to_have_text("Garden Nation")
     expect(cards).to_contain_text("the turtle decides where")
-    assert cards.get_by_role("button").count() == promises
+    expect(cards.get_by_role("button")).to_have_count(promises)
     ada.page.get_by_role("button", name="Tiny Towns").tap()
     expect(cards.get_by_role("heading")).to_have_text("Tiny Towns")
 
@@ -145,7 +145,7 @@ def test_the_bar_stands_still_whatever_the_bookmark_says(guest: Guest) -> None:
     mark, menu = ada.page.locator("button.mark"), ada.page.get_by_role("button", name="Menu")
     words, place = mark.inner_text(), menu.bounding_box()
     ada.click("[data-kind]:enabled")
-    assert mark.inner_text() != words
+    expect(mark).not_to_have_text(words)
     assert menu.bounding_box() == place
 
 

@@ -67,13 +67,13 @@ def without_details(game: KeptGame) -> KeptGame:
     return {**{key: value for key, value in game.items() if key != "photo"}, "players": bare, "ties": []}  # type: ignore[typeddict-item, return-value]
 
 
-@settings(deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(HISTORIES)
 def test_json_is_complete(games: list[KeptGame]) -> None:
     assert from_text(to_json(games)) == games
 
 
-@settings(deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(HISTORIES, st.sampled_from(LANGUAGES))
 def test_csv_brings_back_what_a_table_can_hold(games: list[KeptGame], lang: str) -> None:
     assert from_text(to_csv(games, lang)) == [without_details(game) for game in games]

@@ -12,6 +12,7 @@ import pytest
 from server.driving import Server, names_of, seat_all, wish_for
 from server.test_bad_disk import Disk, disk, library, stubborn_evening
 from server.test_discreet import play_many
+from server.test_killed import GAMES, kill_over_and_over
 
 __all__ = ["disk", "library"]  # fixtures
 BUDGET = 10
@@ -48,3 +49,7 @@ def test_no_byte_over_a_hundred_games_depends_on_what_its_viewer_cannot_know(
     start_server: Callable[..., Server],
 ) -> None:
     assert play_many(start_server(), 100, 4, 0.3) > 45_000
+
+
+def test_kill_9_for_minutes_loses_no_acknowledged_move_and_doubles_none(start_server: Callable[..., Server]) -> None:
+    kill_over_and_over(start_server(), 10 * GAMES)

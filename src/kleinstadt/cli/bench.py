@@ -67,9 +67,9 @@ def run_server(args: argparse.Namespace) -> int:
     need_server()
     import asyncio
 
-    from kleinstadt.server.bench import HEADINGS, bench
+    from kleinstadt.server.bench import HEADINGS, Trial, bench
 
-    rows = asyncio.run(bench(args.tables, args.seconds or SERVER_SECONDS))
+    rows = asyncio.run(bench(args.tables, args.seconds or SERVER_SECONDS, Trial()))
     if args.json:
         print(json.dumps(rows))
     else:

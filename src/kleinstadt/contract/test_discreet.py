@@ -120,7 +120,7 @@ def test_just_the_declared_parts_are_hidden(any_game: AnyGame) -> None:
     for number in range(SETUPS):
         setup = make_setup(any_game, number)
         chance = setup.chance("hidden")
-        for state, _, _ in walk(setup, points=40, opening=setup.seats):  # secret choices are made before all else
+        for state, _, _ in walk(setup, points=20, opening=setup.seats):  # secret choices are made before all else
             for watcher in watchers(setup):
                 view = state.view(watcher)
                 one, two = [any_game.imagine(view, chance).dump() for _ in range(2)]

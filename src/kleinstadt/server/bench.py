@@ -5,6 +5,7 @@
 A real server process with a real database (every move committed to disk) plays tables of two people who think for
 about a second. The echo is a process of its own with the same web server and settings, the same number of sockets, and
 messages as large as the average screen at the rate at which screens were sent. A message is a frame in or out.
+The processor time is that of the server and all its processes; PostgreSQL's, where one is named, is not in it.
 """
 
 import argparse
@@ -21,7 +22,7 @@ import urllib.request
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from starlette.applications import Starlette
@@ -66,9 +67,11 @@ def free_port() -> int:
 
 
 def cpu_seconds(pid: int) -> float:
-    """What a process has used so far, its threads included (Linux)."""
+    """What a process and those it has started have used so far, their threads included (Linux)."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    children = [child for of in Path(f"/proc/{pid}/task").glob("*/children") for child in of.read_text().split()]
+    return own + sum([cpu_seconds(int(child)) for child in children])
 
 
 @asynccontextmanager
@@ -203,12 +206,25 @@ def post(port: int, path: str, body: dict[str, Any]) -> tuple[dict[str, Any], st
 # -- measuring -----------------------------------------------------------------------------------------------------
 
 
-async def measure_tables(count: int, seconds: float, game: str, whole: bool) -> dict[str, float]:
+class Trial(NamedTuple):
+    """What is measured: the server's database (a new file unless told) and workers, and what people play how."""
+
+    database: str | None = None
+    workers: int = 1
+    game: str = "tiny_towns"
+    whole: bool = False
+
+    def command(self, port: int, folder: str) -> list[str]:
+        database = self.database or f"{folder}/bench.sqlite3"
+        serve = ["-m", "kleinstadt.cli.main", "serve", "--port", str(port), "--database", database]
+        return [*serve, "--workers", str(self.workers), "--calls-a-minute", "0"]
+
+
+async def measure_tables(count: int, seconds: float, trial: Trial) -> dict[str, float]:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        command = ["-m", "kleinstadt.cli.main", "serve", "--port", str(port), "--database", f"{folder}/bench.sqlite3"]
-        async with process([*command, "--calls-a-minute", "0"], port) as server:
-            tables = [TwoSeats(n, game, whole) for n in range(count)]
+        async with process(trial.command(port, folder), port) as server:
+            tables = [TwoSeats(n, trial.game, trial.whole) for n in range(count)]
             for table in tables:
                 await table.sit_down(port)
             await asyncio.sleep(WARM_UP)
@@ -276,12 +292,10 @@ def part(values: list[float], share: float) -> float:
     return values[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
 
 
-async def bench(
-    counts: list[int], seconds: float, game: str = "tiny_towns", whole: bool = False
-) -> list[dict[str, float]]:
+async def bench(counts: list[int], seconds: float, trial: Trial) -> list[dict[str, float]]:
     rows = []
     for count in counts:
-        row = await measure_tables(count, seconds, game, whole)
+        row = await measure_tables(count, seconds, trial)
         size = int(row["screen_bytes"])
         row.update(await measure_echo(2 * count, max(row["messages_per_second"], 20.0), size, seconds))
         row["times_echo"] = row["cpu_per_message_us"] / max(1e-9, row["echo_cpu_per_message_us"])
@@ -310,6 +324,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 20, 200])
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--game", default="tiny_towns")
+    parser.add_argument("--database", help="an empty PostgreSQL; a new file unless told")
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--whole", action="store_true", help="whole screens each time instead of changes")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--echo", type=int, metavar="PORT", help=argparse.SUPPRESS)
@@ -317,7 +333,7 @@ def main(arguments: list[str] | None = None) -> int:
     if args.echo:
         serve_echo(args.echo)
         return 0
-    rows = asyncio.run(bench(args.tables, args.seconds, args.game, args.whole))
+    rows = asyncio.run(bench(args.tables, args.seconds, Trial(args.database, args.workers, args.game, args.whole)))
     if args.json:
         sys.stdout.write(json.dumps(rows) + "\n")
     else:

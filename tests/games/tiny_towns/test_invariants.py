@@ -20,7 +20,7 @@ from kleinstadt.games.tiny_towns.sheets import points
 from kleinstadt.games.tiny_towns.state import TinyTowns
 
 GAMES = st.tuples(st.integers(0, 2**32), st.integers(1, 6), st.sampled_from(["random", "curious"]))
-FEW = settings(max_examples=25, deadline=None)
+FEW = settings(max_examples=12, deadline=None)
 
 
 def positions(seed: int, seats: int, policy: str, **fixed: object) -> Iterator[tuple[TinyTowns, int, str]]:
