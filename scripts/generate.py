@@ -22,7 +22,7 @@ from kleinstadt.engine.pad import PadFormData, PadScoreData
 from kleinstadt.engine.turn_aid import TurnAidData
 from kleinstadt.history.files import Admitted, HistoryFile
 from kleinstadt.history.statistics import Statistics
-from kleinstadt.server import history, shared_pads, wire
+from kleinstadt.server import browsers, history, shared_pads, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 from kleinstadt.table.stream import ChangeMessage, ChatMessage, ScreenMessage, TableMessage
@@ -68,6 +68,10 @@ ROOTS: list[Any] = [
     history.SentFile,
     Admitted,
     Statistics,
+    browsers.Push,
+    browsers.TellBrowser,
+    browsers.StopBrowser,
+    browsers.MuteTable,
     shared_pads.SharePad,
     shared_pads.PadShared,
     shared_pads.ClosePad,

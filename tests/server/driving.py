@@ -165,7 +165,9 @@ class Person:
         wanted = f"after={0 if fresh else self.n}{'&changes' if self.changes else ''}"
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket?{wanted}"
         headers = {"cookie": self.cookie} if self.cookie else {}
-        self.socket = await connect(address, additional_headers=headers, max_size=None, compression=None)
+        self.socket = await connect(
+            address, additional_headers=headers, max_size=None, compression=None, open_timeout=PATIENCE
+        )
         self.listening = asyncio.create_task(self.listen(self.socket))
 
     async def listen(self, socket: ClientConnection) -> None:

@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 
 import httpx
 import pytest
@@ -15,7 +16,8 @@ import pytest
 from kleinstadt.server import notify
 from kleinstadt.server.logs import MOST_A_MINUTE
 from kleinstadt.server.notify import Caller
-from kleinstadt.store.ids import PersonId
+from kleinstadt.store.ids import PersonId, TableId
+from kleinstadt.table.turn import Turn
 from server.driving import PATIENCE, Person, Server, names_of, seat_all, wish_for
 
 FEW_FILES = ("sh", "-c", 'ulimit -n 128 && exec "$@"', "sh")
@@ -119,16 +121,6 @@ def test_more_connections_than_files_hurt_nobody_for_long(server: Server) -> Non
 # -- webhooks ------------------------------------------------------------------------------------------------------
 
 
-class OnePerson:
-    """As much of a store as a webhook needs."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-
-    def person(self, id: PersonId) -> dict[str, str]:
-        return {"notify_url": self.url}
-
-
 async def silent_host() -> tuple[asyncio.Server, asyncio.Queue[int], str]:
     """It takes every call and never says a word."""
     callers: asyncio.Queue[int] = asyncio.Queue()
@@ -142,11 +134,10 @@ async def silent_host() -> tuple[asyncio.Server, asyncio.Queue[int], str]:
     return host, callers, f"http://127.0.0.1:{host.sockets[0].getsockname()[1]}/turn"
 
 
-async def called(caller: Caller, times: int) -> None:
-    for _ in range(times):
-        task = asyncio.create_task(caller.tell(PersonId("bo"), "table", "market_day"))
-        caller.tasks.add(task)
-        task.add_done_callback(caller.tasks.discard)
+def calls(url: str, times: int) -> list[asyncio.Task[bool]]:
+    caller = Caller(None, ("127.0.0.1",))  # type: ignore[arg-type]  # no store is needed to call
+    turn = Turn(PersonId("bo"), TableId("table"), "market_day", 0, 1, False, lambda: True)
+    return [asyncio.create_task(caller.attempt(partial(caller.hook, url, turn), turn)) for _ in range(times)]
 
 
 def test_silent_hosts_hold_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,12 +145,12 @@ def test_silent_hosts_hold_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> No
 
     async def play() -> None:
         host, callers, url = await silent_host()
-        caller = Caller(OnePerson(url), ("127.0.0.1",))  # type: ignore[arg-type]
-        await called(caller, 60)
+        tasks = calls(url, 60)
         for _ in range(60):
             await asyncio.wait_for(callers.get(), PATIENCE)
         assert await asyncio.wait_for(asyncio.to_thread(lambda: "read"), PATIENCE) == "read"
-        caller.close()
+        for task in tasks:
+            task.cancel()
         host.close()
 
     asyncio.run(play())
@@ -170,10 +161,7 @@ def test_a_silent_host_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def play() -> None:
         host, _, url = await silent_host()
-        caller = Caller(OnePerson(url), ("127.0.0.1",))  # type: ignore[arg-type]
-        await called(caller, 5)
-        await asyncio.wait_for(asyncio.gather(*caller.tasks), PATIENCE)
-        caller.close()
+        assert await asyncio.wait_for(asyncio.gather(*calls(url, 5)), PATIENCE) == [False] * 5
         host.close()
 
     asyncio.run(play())

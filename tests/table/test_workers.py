@@ -316,7 +316,7 @@ def test_whoever_is_not_here_is_called_by_one_server(place: Place) -> None:
     async def play(two: Two) -> None:
         called: list[str] = []
         for house in two.houses:
-            house.on_turn = lambda person, table: called.append(person)
+            house.on_turn = lambda turn: called.append(turn.person)
         ours, theirs = await two.seated(ByLink())
         await here(ours, ADA)
         await here(theirs, None)

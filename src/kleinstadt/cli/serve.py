@@ -43,6 +43,9 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     )
     parser.add_argument("--accounts", choices=DEMANDS, metavar=say("cli-word"), help=say("help-serve-accounts"))
     parser.add_argument("--invitation", metavar=say("cli-word"), help=say("help-serve-invitation"))
+    parser.add_argument(
+        "--push-host", dest="push_hosts", action="append", metavar=host, help=say("help-serve-push-host")
+    )
     parser.set_defaults(run=run)
 
 
@@ -60,13 +63,15 @@ def run(args: argparse.Namespace) -> int:
     from kleinstadt.cli.database import address, held
     from kleinstadt.cli.games import tell_problem
     from kleinstadt.engine.registry import game_ids
+    from kleinstadt.server.door import is_handed_over
     from kleinstadt.server.kind import kind_of
     from kleinstadt.server.run import serve
 
     settings = settings_of(args)
     if settings.workers > 1 and address(settings.database).get_backend_name() == "sqlite":
         raise Refusal("cli-workers-need-postgresql")
-    check_port(settings.host, settings.port)
+    if not is_handed_over():
+        check_port(settings.host, settings.port)
     with held(settings.database, kind_of(settings)):
         for id in game_ids():
             tell_problem(id)
@@ -80,7 +85,7 @@ def settings_of(args: argparse.Namespace) -> "Settings":
     from kleinstadt.server.settings import Settings
 
     given: dict[str, Any] = {name: value for name, value in vars(args).items() if value is not None and name != "run"}
-    for name in ("origins", "notify_hosts", "bots"):
+    for name in ("origins", "notify_hosts", "push_hosts", "bots"):
         given[name] = tuple(given.get(name, ()))
     return Settings(**given)
 

@@ -15,7 +15,7 @@ from starlette.staticfiles import StaticFiles
 
 from kleinstadt.bots import invite
 from kleinstadt.bots.workers import Thinkers
-from kleinstadt.server import accounts, companion, draws, history, openapi, rest, shared_pads
+from kleinstadt.server import accounts, browsers, companion, draws, history, openapi, rest, shared_pads
 from kleinstadt.server.headers import Headers
 from kleinstadt.server.kind import kind_of
 from kleinstadt.server.limits import Addresses
@@ -49,6 +49,10 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("GET", "/api/rules/{game}/{lang}", rest.rules),
     ("GET", "/api/gallery/{game}", rest.gallery),
     ("POST", "/api/notify", rest.notify),
+    ("GET", "/api/push", browsers.state),
+    ("POST", "/api/push", browsers.tell),
+    ("POST", "/api/push/stop", browsers.stop),
+    ("POST", "/api/push/mute", browsers.mute),
     ("GET", "/api/pads", companion.pads),
     ("GET", "/api/pads/{game}", companion.pad),
     ("POST", "/api/pads/{game}", companion.score),
@@ -137,8 +141,8 @@ def make_app(settings: Settings) -> Starlette:
         store = Store(as_url(settings.database))
         thinkers = Thinkers(-(-settings.bot_workers // settings.workers), settings.bot_seconds)
         thinkers.warm_up()
-        caller = Caller(store, settings.notify_hosts)
         worker = store.writer.worker = new_worker() if store.shared else ""
+        app.state.caller = caller = Caller(store, settings.notify_hosts, settings.push_hosts, worker)
         house = House(store, thinkers, on_turn=caller, worker=worker)
         app.state.house = house
         app.state.screens = screens = Screens(store)
@@ -146,6 +150,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.pads = pads = Pads(store, house.clock, worker)
         line = line_to_others(store, house, pads, kind_of(settings))
         chores = [asyncio.create_task(chore) for chore in looking_after(house, pads)]
+        house.send(house.call_missed())
         log.info("open at http://%s:%d/", settings.host, settings.port)
         yield
         for chore in chores:

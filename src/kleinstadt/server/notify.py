@@ -1,106 +1,205 @@
-"""Webhooks: tell an address of a person's choice that it is their turn, where the server's owner permits that host.
+"""Notices: tell somebody who is not looking that it is their turn, in their browsers (Web Push) and at an address of
+their choice (webhook), where the server's owner permits that host.
 
-A host that is slow or silent holds up nobody: every call has a deadline over all of it, names are looked up in threads
-of their own, and when too many calls are under way no further one is made.
+A decision is told once, whoever works on the database and however often servers begin anew: who tells it claims it
+there, and notes when it is done. A host that is slow or silent holds up nobody: every call has a deadline over all of
+it, and when too many are under way the next one waits for its second chance.
 """
 
 import asyncio
 import json
 import logging
-import socket
-import ssl
-from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from urllib.parse import SplitResult, urlsplit
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from urllib.parse import urlsplit
 
-from kleinstadt.store.ids import PersonId
-from kleinstadt.store.store import Store
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from kleinstadt.engine.errors import KleinstadtError
+from kleinstadt.server import webpush
+from kleinstadt.server.outward import PORTS, Outward
+from kleinstadt.store.store import Reach, Row, Store
+from kleinstadt.store.writer import LostRace
+from kleinstadt.store.writes import Write
 from kleinstadt.table.errors import refused
-from kleinstadt.table.table import Table
+from kleinstadt.table.turn import Turn
+from kleinstadt.text import Texts
 
 SECONDS = 5.0
 MOST_CALLS = 100  # at the same time
-PORTS = {"http": 80, "https": 443}
+MOST_WAITING = 5000  # people to be told, those for whom it is tried again included
+AGAIN = (20.0, 120.0, 600.0)  # seconds until it is tried again
+GOING = 15.0  # seconds after which somebody has really gone, and not only turned the page
+KEY = "vapid"  # the name of our secret in the store
+GONE = (404, 410)  # a browser that takes no messages any more
+LONGEST_ADDRESS = 1000
 log = logging.getLogger("kleinstadt.notify")
+
+Way = Callable[[], Awaitable[int]]
+
+
+def is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        plain = parts.scheme in PORTS and parts.port != 0 and bool(parts.hostname) and url.isprintable()
+    except ValueError:  # no address at all
+        return False
+    return plain and " " not in url and url.isascii()
 
 
 def check_address(url: str, hosts: Iterable[str]) -> str:
-    try:
-        parts = urlsplit(url)
-        permitted = parts.scheme in PORTS and parts.hostname in set(hosts) and parts.port != 0 and url.isprintable()
-    except ValueError:  # no address at all
-        permitted = False
-    if not permitted or " " in url or not url.isascii():
+    if not is_address(url) or urlsplit(url).hostname not in set(hosts):
         raise refused("host_not_permitted", "The owner of this server does not permit that address.")
     return url
 
 
+def check_endpoint(url: str, hosts: Iterable[str]) -> bool:
+    """Whether the owner has named that host, which may be anywhere then; refused where it is no push service."""
+    parts = urlsplit(url) if is_address(url) and len(url) <= LONGEST_ADDRESS else None
+    if parts is not None and parts.scheme == "https" and "@" not in parts.netloc:
+        if parts.hostname in set(hosts):
+            return True
+        if parts.port in (None, 443) and webpush.is_known(parts.hostname or ""):
+            return False
+    raise refused("no_push_service", "Messages cannot be sent to that address.")
+
+
 class Caller:
-    def __init__(self, store: Store, hosts: tuple[str, ...]) -> None:
+    def __init__(
+        self, store: Store, hosts: tuple[str, ...], push_hosts: tuple[str, ...] = (), worker: str = ""
+    ) -> None:
         self.store = store
         self.hosts = hosts
+        self.push_hosts = push_hosts
+        self.worker = worker
+        self.outward = Outward()
+        self.key: ec.EllipticCurvePrivateKey | None = None
+        self.pending: set[tuple[str, int, int]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.threads = ThreadPoolExecutor(4, thread_name_prefix="webhook")
+        self.under_way = 0
 
-    def __call__(self, person: PersonId, table: Table) -> None:
+    async def server_key(self) -> ec.EllipticCurvePrivateKey:
+        """Made once, and kept with the database."""
+        if self.key is None:
+            kept = await asyncio.to_thread(self.store.secret, KEY)
+            if kept is None:  # several servers may find that at once: one key is kept, and all go by it
+                await self.store.commit([Write("new secret", {"name": KEY, "value": webpush.new_key()})])
+                kept = await asyncio.to_thread(self.store.secret, KEY)
+            self.key = webpush.kept_key(kept or "")
+        return self.key
+
+    def __call__(self, turn: Turn) -> None:
         """Say that it is this person's turn, some time soon."""
-        if not self.hosts:
+        key = (turn.table, turn.seat, turn.decision)
+        if key in self.pending:
             return
-        if len(self.tasks) >= MOST_CALLS:
-            log.warning("webhook left out: too many under way", extra={"table": table.id})
+        if len(self.tasks) >= MOST_WAITING:
+            log.warning("notice left out: too many are waiting", extra={"table": turn.table})
             return
-        task = asyncio.get_running_loop().create_task(self.tell(person, table.id, table.game.id))
+        self.pending.add(key)
+        task = asyncio.get_running_loop().create_task(self.tell(turn))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda _: self.pending.discard(key))
 
-    async def tell(self, person: PersonId, table: str, game: str) -> None:
-        body = json.dumps({"event": "your_turn", "table": table, "game": game}).encode()
+    async def tell(self, turn: Turn) -> None:
+        try:
+            if turn.left:
+                await asyncio.sleep(GOING)
+                if not turn.waits():
+                    return
+            reach = await asyncio.to_thread(self.store.reach, turn.person, turn.table)
+            ways = self.ways(reach, turn)
+            if ways and await self.claim(turn):
+                await self.try_all(ways, turn)
+                done = {"its_table": turn.table, "its_seat": turn.seat, "its_decision": turn.decision}
+                await self.store.commit([Write("call done", done)])
+        except Exception as error:  # the disk, most likely
+            log.warning("notice failed: %s", type(error).__name__, extra={"table": turn.table})
+
+    async def claim(self, turn: Turn) -> bool:
+        """Whether it is for us to tell this."""
+        row = {"table_id": turn.table, "seat": turn.seat, "decision": turn.decision, "worker": self.worker}
+        row |= {"at": time.time_ns() // 1_000_000, "done": False}
+        try:
+            await self.store.commit([Write("claim call", row)])
+        except LostRace:
+            return False
+        return True
+
+    def ways(self, reach: Reach, turn: Turn) -> list[Way]:
+        if reach.muted:
+            return []
+        found: list[Way] = [partial(self.push, browser, turn) for browser in reach.browsers]
+        if reach.url and self.hosts:
+            found.append(partial(self.hook, reach.url, turn))
+        return found
+
+    async def try_all(self, ways: list[Way], turn: Turn) -> None:
+        """Now and, where that fails for reasons that may pass, some times later, as long as they are waited for."""
+        for pause in (*AGAIN, 0.0):
+            tried = await asyncio.gather(*[self.attempt(way, turn) for way in ways])
+            ways = [way for way, told in zip(ways, tried, strict=True) if not told]
+            if not ways or not pause:
+                return
+            await asyncio.sleep(pause)
+            if not turn.waits():
+                return
+
+    async def attempt(self, way: Way, turn: Turn) -> bool:
+        """Whether that is settled, well or not."""
+        if self.under_way >= MOST_CALLS:
+            log.warning("notice put off: too many under way", extra={"table": turn.table})
+            return False
+        self.under_way += 1
         try:
             async with asyncio.timeout(SECONDS):
-                row = await asyncio.to_thread(self.store.person, person)
-                if row is not None and row["notify_url"]:
-                    await self.post(check_address(row["notify_url"], self.hosts), body)
+                status = await way()
+        except KleinstadtError:  # not permitted any more
+            return True
         except Exception as error:
-            log.info("webhook failed: %s", type(error).__name__, extra={"table": table})
-
-    async def post(self, url: str, body: bytes) -> None:
-        """Nobody waits for what the host answers, and it can send us on to no other one."""
-        parts = urlsplit(url)
-        port = parts.port or PORTS[parts.scheme]
-        loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(
-            self.threads, lambda: socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-        )
-        secure = await loop.run_in_executor(self.threads, trust) if parts.scheme == "https" else None
-        reader, writer = await asyncio.open_connection(
-            str(found[0][4][0]), port, ssl=secure, server_hostname=parts.hostname if secure else None
-        )
-        try:
-            writer.write(request(parts, body))
-            await writer.drain()
-            await reader.readline()
+            log.info("notice failed: %s", type(error).__name__, extra={"table": turn.table})
+            return False
         finally:
-            writer.transport.abort()
+            self.under_way -= 1
+        if status >= 400:
+            log.info("notice refused: %d", status, extra={"table": turn.table})
+        return 0 < status < 500 and status != 429
+
+    # -- the ways -------------------------------------------------------------------------------------------------
+
+    async def hook(self, url: str, turn: Turn) -> int:
+        body = json.dumps({"event": "your_turn", "table": turn.table, "game": turn.game}).encode()
+        headers = {"Content-Type": "application/json"}
+        await self.outward.post(check_address(url, self.hosts), headers, body, anywhere=True)
+        return 200  # whatever it answers
+
+    async def push(self, browser: Row, turn: Turn) -> int:
+        named = check_endpoint(browser["endpoint"], self.push_hosts)
+        key = await self.server_key()
+        said = webpush.sealed(
+            words(turn, browser["lang"]), webpush.decoded(browser["p256dh"]), webpush.decoded(browser["auth"])
+        )
+        headers = webpush.headers(key, browser["endpoint"], browser["page"], int(time.time()), turn.table)
+        status = await self.outward.post(browser["endpoint"], headers, said, anywhere=named)
+        if status in GONE:
+            await self.store.commit([Write("lost browser", {"its_hash": browser["endpoint_hash"]})])
+        return status
 
     def close(self) -> None:
         for task in self.tasks:
             task.cancel()
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        self.outward.close()
 
 
-@cache
-def trust() -> ssl.SSLContext:
-    return ssl.create_default_context()
-
-
-def request(parts: SplitResult, body: bytes) -> bytes:
-    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    lines = [
-        f"POST {path} HTTP/1.1",
-        f"Host: {parts.netloc.rpartition('@')[2]}",
-        "Content-Type: application/json",
-        f"Content-Length: {len(body)}",
-        "Connection: close",
-    ]
-    return "\r\n".join([*lines, "", ""]).encode("ascii") + body
+def words(turn: Turn, lang: str) -> bytes:
+    """What the notice shows: of the game its name, of the others nothing."""
+    texts = Texts(turn.game, lang)
+    told = {
+        "table": turn.table,
+        "title": texts.sentence(f"game-{turn.game}"),
+        "body": texts.sentence("notice-turn"),
+        "mute": texts.sentence("notice-mute"),
+    }
+    return json.dumps(told).encode()

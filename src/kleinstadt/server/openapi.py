@@ -12,7 +12,7 @@ from kleinstadt.engine.pad import PadFormData, PadScoreData
 from kleinstadt.engine.turn_aid import TurnAidData
 from kleinstadt.history.files import Admitted
 from kleinstadt.history.statistics import Statistics
-from kleinstadt.server import history, shared_pads, wire
+from kleinstadt.server import browsers, history, shared_pads, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 
@@ -34,6 +34,10 @@ CALLS: list[tuple[str, str, str, Any, Any, int]] = [
     ("get", "/api/rules/{game}/{lang}", "The player's rules", None, "text/markdown", 200),
     ("get", "/api/gallery/{game}", "Everything a game can show", None, wire.Gallery, 200),
     ("post", "/api/notify", "Webhook for when it is my turn; empty to stop", wire.Notify, wire.Ok, 200),
+    ("get", "/api/push", "The server's key for Web Push, and my silent tables", None, browsers.Push, 200),
+    ("post", "/api/push", "Tell this browser when it is my turn", browsers.TellBrowser, wire.Ok, 200),
+    ("post", "/api/push/stop", "Tell this browser nothing more", browsers.StopBrowser, wire.Ok, 200),
+    ("post", "/api/push/mute", "Hear nothing of a table, or again", browsers.MuteTable, wire.Ok, 200),
     ("get", "/api/pads", "The games that have a score pad", None, list[str], 200),
     ("get", "/api/pads/{game}", "What a score pad asks for", None, PadFormData, 200),
     ("post", "/api/pads/{game}", "Score a pad as far as it is filled in", dict[str, Any], PadScoreData, 200),

@@ -11,6 +11,7 @@ import uvicorn
 
 from kleinstadt.server import logs
 from kleinstadt.server.app import make_app
+from kleinstadt.server.door import handed_over
 from kleinstadt.server.settings import Settings
 from kleinstadt.server.web import stop, web_server
 from kleinstadt.server.workers import serve_with_workers
@@ -26,7 +27,8 @@ def serve(settings: Settings) -> int:
     signal.signal(signal.SIGTERM, stop)
     config = uvicorn.Config(make_app(settings), host=settings.host, port=settings.port, **web_server(settings))
     with suppress(KeyboardInterrupt, SystemExit):  # uvicorn has closed everything by then and passes the signal on
-        uvicorn.Server(config).run()
+        door = handed_over()
+        uvicorn.Server(config).run(None if door is None else [door])
     return 0
 
 

@@ -27,6 +27,7 @@ class Settings(Struct, frozen=True):
     notify_hosts: tuple[str, ...] = ()  # where webhooks may lead
     accounts: Demand = "optional"  # whether people can have accounts, or must have one to play
     invitation: str = ""  # the word that somebody new has to know; empty: none
+    push_hosts: tuple[str, ...] = ()  # further push services, besides the known ones
 
 
 LARGEST_BODY = 64 * 1024

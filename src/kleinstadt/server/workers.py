@@ -16,6 +16,7 @@ import uvicorn
 
 from kleinstadt.server import logs
 from kleinstadt.server.app import make_app
+from kleinstadt.server.door import open_door
 from kleinstadt.server.kind import kind_of
 from kleinstadt.server.settings import Settings
 from kleinstadt.server.web import stop, web_server
@@ -106,6 +107,7 @@ class Workers:
         self.settings = settings
         self.kind = kind_of(settings)
         self.door = open_door(settings)
+        self.door.set_inheritable(True)
         self.bell, self.button = socket.socketpair()  # wakes the parent when a signal came
         self.button.setblocking(False)
         self.staff: list[Worker] = []
@@ -172,13 +174,6 @@ class Workers:
             self.ending = True
         with suppress(BlockingIOError):  # it rings already
             self.button.send(b"!")
-
-
-def open_door(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    door = socket.create_server((settings.host, settings.port), family=family, backlog=1024)
-    door.set_inheritable(True)
-    return door
 
 
 def serve_with_workers(settings: Settings) -> int:

@@ -187,6 +187,46 @@ pads = sa.Table(  # score pads that several phones fill in
     sa.Column("changed_at", sa.BigInteger, nullable=False, index=True),
 )
 
+# How people who are not looking are told that it is their turn.
+
+secrets = sa.Table(  # the server's own, made once
+    "secrets",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+browsers = sa.Table(  # that take messages for somebody (Web Push)
+    "browsers",
+    metadata,
+    sa.Column("endpoint_hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True, index=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(128), nullable=False),  # the browser's keys: only it can read what is sent
+    sa.Column("auth", sa.String(32), nullable=False),
+    sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("page", sa.Text, nullable=False),  # under which address it knows us
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+)
+
+muted = sa.Table(  # the tables that somebody wants to hear nothing of
+    "muted",
+    metadata,
+    of_table(),
+    sa.Column("person", sa.String(32), primary_key=True),
+)
+
+calls = sa.Table(  # for which decision whoever sits there was called last, through which worker
+    "calls",
+    metadata,
+    of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("decision", sa.Integer, nullable=False),
+    sa.Column("worker", sa.String(16), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("done", sa.Boolean, nullable=False),
+)
+
 # Several servers on one database; empty where there is only ever one. What is in these dies with the servers.
 
 workers = sa.Table(  # those that are there, and when they said so last, by the database's clock

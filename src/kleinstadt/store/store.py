@@ -1,6 +1,7 @@
 """The store: opens or makes the database, writes through the one writer, reads on connections of its own."""
 
 import asyncio
+import json
 from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -15,14 +16,18 @@ from kleinstadt.store.migrate import migrate
 from kleinstadt.store.schema import (
     accounts,
     attendance,
+    browsers,
+    calls,
     chat,
     entries,
     kin,
     links,
+    muted,
     pads,
     people,
     positions,
     seats,
+    secrets,
     service,
     sessions,
     sitters,
@@ -58,6 +63,14 @@ class ListedTable(NamedTuple):
     table: Row
     seats: list[Row]
     attendance: list[Row]
+
+
+class Reach(NamedTuple):
+    """The ways on which somebody is told of their turn at a table, if they want to be."""
+
+    url: str | None
+    browsers: list[Row]
+    muted: bool
 
 
 def default_url() -> str:
@@ -284,6 +297,42 @@ class Store:
         with self.engine.connect() as connection:
             found = every(connection, waiting.where(sa.or_(tables.c.thinker == worker, ~thinks.exists())))
             return [TableId(row["id"]) for row in found]
+
+    def secret(self, name: str) -> str | None:
+        with self.engine.connect() as connection:
+            found: str | None = connection.execute(sa.select(secrets.c.value).where(secrets.c.name == name)).scalar()
+            return found
+
+    def reach(self, person: PersonId, table: TableId) -> Reach:
+        silent = sa.select(muted).where(muted.c.table_id == table, muted.c.person == person)
+        with self.engine.connect() as connection:
+            url = connection.execute(sa.select(people.c.notify_url).where(people.c.id == person)).scalar()
+            found = every(connection, sa.select(browsers).where(browsers.c.person == person))
+            return Reach(url, found, first(connection, silent) is not None)
+
+    def has_seat(self, person: PersonId, table: TableId) -> bool:
+        mine = sa.or_(seats.c.owner == person, seats.c.person == person)
+        with self.engine.connect() as connection:
+            return first(connection, sa.select(seats.c.seat).where(seats.c.table_id == table, mine)) is not None
+
+    def muted_by(self, person: PersonId) -> list[TableId]:
+        with self.engine.connect() as connection:
+            return [
+                TableId(row["table_id"]) for row in every(connection, sa.select(muted).where(muted.c.person == person))
+            ]
+
+    def uncalled(self, most: int) -> list[TableId]:
+        """Where somebody who wants to be told has to decide, and may not have been told; the latest first."""
+        wanting = sa.union(sa.select(browsers.c.person), sa.select(people.c.id).where(people.c.notify_url.is_not(None)))
+        told = sa.and_(calls.c.table_id == seats.c.table_id, calls.c.seat == seats.c.seat)
+        where = tables.join(seats, seats.c.table_id == tables.c.id).outerjoin(calls, told)
+        untold = sa.or_(calls.c.seat.is_(None), ~calls.c.done, calls.c.at < tables.c.changed_at)
+        found = sa.select(tables.c.id, tables.c.deciding, seats.c.seat).select_from(where)
+        found = found.where(tables.c.state == "running", seats.c.person.in_(wanting), untold)
+        with self.engine.connect() as connection:
+            rows = every(connection, found.order_by(tables.c.changed_at.desc()))
+        ids = [TableId(row["id"]) for row in rows if row["seat"] in json.loads(row["deciding"] or "[]")]
+        return list(dict.fromkeys(ids))[:most]
 
     def all_tables(self) -> list[TableId]:
         with self.engine.connect() as connection:

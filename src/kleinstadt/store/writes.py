@@ -7,10 +7,13 @@ import sqlalchemy as sa
 from kleinstadt.store.schema import (
     accounts,
     attendance,
+    browsers,
+    calls,
     chat,
     entries,
     kin,
     links,
+    muted,
     pads,
     people,
     positions,
@@ -32,9 +35,28 @@ def p(name: str) -> sa.BindParameter[Any]:
     return sa.bindparam(name)
 
 
+MOST_BROWSERS = 10  # of one person; the oldest are forgotten
+
+newest = (
+    sa.select(browsers.c.endpoint_hash)
+    .where(browsers.c.person == p("its_id"))
+    .order_by(browsers.c.created_at.desc(), browsers.c.endpoint_hash)
+    .limit(MOST_BROWSERS)
+)
+
+# A call is claimed once for a decision, or again from a worker that is gone before it was done.
+CLAIM_CALL = """
+INSERT INTO calls (table_id, seat, decision, worker, at, done)
+VALUES (:table_id, :seat, :decision, :worker, :at, :done)
+ON CONFLICT (table_id, seat) DO UPDATE
+SET decision = excluded.decision, worker = excluded.worker, at = excluded.at, done = excluded.done
+WHERE calls.decision < excluded.decision
+OR (calls.decision = excluded.decision AND NOT calls.done AND calls.worker NOT IN (SELECT id FROM workers))
+"""
+
 # In the order in which they are written where several are committed together: what others refer to comes first.
 # Names of parameters that select a row begin with "its_", because a parameter named like a column is a new value.
-STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
+STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete | sa.TextClause] = {
     "new person": sa.insert(people),
     "new account": sa.insert(accounts),
     "password": sa.update(accounts).where(accounts.c.person == p("its_id")).values(password=p("password")),
@@ -114,7 +136,26 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     ),
     "here": sa.insert(attendance),
     "forget here": sa.delete(attendance).where(attendance.c.place == p("its_place")),
+    "new secret": sa.text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"),
+    # A browser is somebody's: who shows its keys has it, and whoever had it before has not.
+    "drop browser": sa.delete(browsers).where(
+        browsers.c.endpoint_hash == p("its_hash"),
+        sa.or_(browsers.c.person == p("its_id"), browsers.c.auth == p("its_auth")),
+    ),
+    "new browser": sa.insert(browsers),
+    "drop old browsers": sa.delete(browsers).where(
+        browsers.c.person == p("its_id"), browsers.c.endpoint_hash.not_in(newest)
+    ),
+    "forget browsers": sa.delete(browsers).where(browsers.c.person == p("its_id")),
+    "forget muted": sa.delete(muted).where(muted.c.person == p("its_id")),
+    "lost browser": sa.delete(browsers).where(browsers.c.endpoint_hash == p("its_hash")),
+    "unmute": sa.delete(muted).where(muted.c.table_id == p("its_table"), muted.c.person == p("its_person")),
+    "mute": sa.insert(muted),
+    "claim call": sa.text(CLAIM_CALL),
+    "call done": sa.update(calls)
+    .where(calls.c.table_id == p("its_table"), calls.c.seat == p("its_seat"), calls.c.decision == p("its_decision"))
+    .values(done=True),
 }
 
 # These must meet a row that is still as expected; if another server was faster, the race is lost.
-GUARDED = frozenset(["table", "use link", "pad"])
+GUARDED = frozenset(["table", "use link", "pad", "claim call"])

@@ -86,7 +86,7 @@ class Accounts:
         signed_in = need_account(known)
         for row in await asyncio.to_thread(self.store.sessions_of, signed_in.id, self.people.clock()):
             if row["token_hash"] == signed_in.session:
-                await self.end_session(signed_in, row["id"])
+                await self.tidings.spread(PERSON, signed_in.id, ended_one(signed_in.id, row["id"]))
 
     # -- one's own account -----------------------------------------------------------------------------------------
 
@@ -96,9 +96,7 @@ class Accounts:
     async def end_session(self, known: Known | None, id: str) -> None:
         """One of one's own; that of anybody else is none."""
         signed_in = need_account(known)
-        row = {"its_id": id, "its_person": signed_in.id}
-        writes = [Write("end session", row), Write("drop bare session", row)]
-        await self.tidings.spread(PERSON, signed_in.id, writes)
+        await self.tidings.spread(PERSON, signed_in.id, [*ended_one(signed_in.id, id), silent(signed_in.id)])
 
     async def change_password(self, known: Known | None, old: str, new: str, device: str) -> Token:
         """All other sessions end, and this one goes on by a new secret."""
@@ -139,12 +137,22 @@ def drop(known: Known) -> Write:
     return Write("drop session", {"its_token_hash": known.session})
 
 
+def ended_one(person: PersonId, session: str) -> list[Write]:
+    row = {"its_id": session, "its_person": person}
+    return [Write("end session", row), Write("drop bare session", row)]
+
+
 def ended(person: PersonId) -> list[Write]:
     """All sessions of a person: the guests are back where they signed in."""
-    return [Write("end sessions", {"its_id": person}), Write("drop sessions", {"its_id": person})]
+    return [Write("end sessions", {"its_id": person}), Write("drop sessions", {"its_id": person}), silent(person)]
+
+
+def silent(person: PersonId) -> Write:
+    """No browser gets notices of theirs. Those that are still theirs say so again when the page is opened."""
+    return Write("forget browsers", {"its_id": person})
 
 
 def forgotten(person: PersonId) -> list[Write]:
     """A person, with account and sessions. Where they were the guest behind somebody, that one has to sign in again."""
-    further = ("drop sessions over", "forget account", "forget person")
+    further = ("drop sessions over", "forget account", "forget person", "forget muted")
     return [*ended(person), *[Write(what, {"its_id": person}) for what in further]]

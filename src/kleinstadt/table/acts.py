@@ -26,5 +26,10 @@ def ring(table: Table) -> None:
     table.ring()
 
 
+def seating(table: Table) -> None:
+    """Tell everybody again who is here."""
+    table.news.seating = True
+
+
 def ignore(result: Any, error: KleinstadtError | None) -> None:
     pass

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -23,16 +23,19 @@ from kleinstadt.table.room import Room
 from kleinstadt.table.screen import Invitation, TableInfo
 from kleinstadt.table.table import Table
 from kleinstadt.table.tidings import PERSON, TABLE, Tidings
+from kleinstadt.table.turn import OnTurn, Turn
 from kleinstadt.table.waking import load_table
 
 FALLS_ASLEEP = 10 * MINUTE
 SWEEP_SECONDS = 60
 MOST_LISTED = 20
+COMING_BACK = 30.0  # seconds that screens have to come back when a server has begun or another has ended
+MOST_MISSED = 200  # tables that are looked at then
 
 log = logging.getLogger("kleinstadt.table")
 
 
-def nobody_called(person: PersonId, table: Table) -> None:
+def nobody_called(turn: Turn) -> None:
     pass
 
 
@@ -42,7 +45,7 @@ class House:
         store: Store,
         thinkers: Thinkers,
         clock: Clock | None = None,
-        on_turn: Callable[[PersonId, Table], None] = nobody_called,
+        on_turn: OnTurn = nobody_called,
         worker: str = "",
     ) -> None:
         """`worker`: the name of this server, where there are others on the same database."""
@@ -210,6 +213,7 @@ class House:
         self.outdated |= self.waking.keys() if notice.everything else self.waking.keys() & notice.places.keys()
         if notice.orphans:
             self.send(self.adopt())
+            self.send(self.call_missed())
         if notice.hello:
             self.send(self.note_hours())
 
@@ -233,6 +237,15 @@ class House:
         """Wake the tables whose bots have nobody to think for them any more."""
         if self.worker:
             await self.wake_all(await asyncio.to_thread(self.store.orphans, self.worker))
+
+    async def call_missed(self) -> None:
+        """Call those whom a server that has ended did not come to call."""
+        await asyncio.sleep(COMING_BACK)
+        missed = await asyncio.to_thread(self.store.uncalled, MOST_MISSED)
+        await self.wake_all(missed)
+        for id in missed:
+            if id in self.rooms:
+                self.rooms[id].look_again()
 
     async def close(self) -> None:
         """Finish every room, keep the positions and the hours."""

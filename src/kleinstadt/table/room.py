@@ -11,6 +11,7 @@ too, the room is given up with it: screens are sent away, and whoever comes back
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from kleinstadt.bots import DEPUTY, behind
@@ -23,7 +24,7 @@ from kleinstadt.store.ids import PersonId
 from kleinstadt.store.notices import ANY
 from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
-from kleinstadt.table.acts import Act, attempt, ignore, ring
+from kleinstadt.table.acts import Act, attempt, ignore, ring, seating
 from kleinstadt.table.catching_up import caught_up, news_since
 from kleinstadt.table.counsel import Counsel, Done, question_for, seat_looking_back
 from kleinstadt.table.errors import NoSuchTable, Trouble
@@ -31,21 +32,18 @@ from kleinstadt.table.screen import standing_of
 from kleinstadt.table.seating import News
 from kleinstadt.table.stream import Listener, Stream
 from kleinstadt.table.table import Table
+from kleinstadt.table.turn import OnTurn, Turn
 from kleinstadt.table.waking import load_table
 
 TRIES = 10
 MOST_WATCHERS = 100
 GONE, TRY_AGAIN = 4404, 1013  # why a screen is sent away: there is no such table any more, or not just now
 
-OnTurn = Callable[[PersonId, Table], None]
-
 log = logging.getLogger("kleinstadt.table")
 
 
 class Room:
-    def __init__(
-        self, table: Table, store: Store, thinkers: Thinkers, on_turn: Callable[[PersonId, Table], None]
-    ) -> None:
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, on_turn: OnTurn) -> None:
         self.table = table
         self.store = store
         self.thinkers = thinkers
@@ -281,7 +279,7 @@ class Room:
             for stream in self.streams.values():
                 stream.tell_chat(news.chat)
         if news.screens or news.seating:
-            self.call_people()
+            self.call_people(left=not news.screens)
 
     def common_standing(self, state: State) -> list[ScoreSheetData] | None:
         """A game whose standing is the same for every viewer has it made once."""
@@ -297,13 +295,26 @@ class Room:
                 self.stream(viewer, listener.changes).attach(listener, self.table, -1)
         self.presence()
 
-    def call_people(self) -> None:
-        """Somebody has to decide who is not looking: call them, once for each decision."""
-        for call in sorted(self.waited_for() - self.called):
+    def call_people(self, left: bool) -> None:
+        """Somebody has to decide who is not looking: call them, once for each decision. `left`: nothing was decided,
+        they may only have gone away."""
+        waited_for = self.waited_for()
+        self.called &= waited_for  # who has come to look may be called again when they leave; it is noted who was told
+        for call in sorted(waited_for - self.called):
             self.called.add(call)
-            person = self.table.seats[call[0]].person
+            seat, decision = call
+            person = self.table.seats[seat].person
             if person is not None:
-                self.on_turn(person, self.table)
+                waits = partial(self.still_waits, call)
+                self.on_turn(Turn(person, self.table.id, self.table.game.id, seat, decision, left, waits))
+
+    def still_waits(self, call: tuple[int, int]) -> bool:
+        return self.closed is not None or call in self.waited_for()
+
+    def look_again(self) -> None:
+        """Whether somebody was not called whom another server, or this one in an earlier life, should have called."""
+        self.called.clear()
+        self.submit(seating, ignore)
 
     def waited_for(self) -> set[tuple[int, int]]:
         """The decisions of people who are not here."""

@@ -1,4 +1,5 @@
 import { errorText, t } from '../i18n/texts.svelte';
+import { push } from '../lib/push.svelte';
 import { go } from '../lib/router';
 import { ApiError, api } from '../wire/api';
 import type { AccountInfo, Message } from '../wire/types';
@@ -28,6 +29,7 @@ class Account {
     try {
       const before = this.info?.name;
       this.info = await deed;
+      void push.again();
       if (this.info.name !== before) document.getElementById('main')?.focus(); // the form is gone, and the focus with it
       return '';
     } catch (error) {

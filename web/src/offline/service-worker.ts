@@ -1,7 +1,8 @@
 /**
  * What a phone keeps so that the companion works without a connection: the program itself, and what the server says to
  * everybody (the games, their texts, rules and pads). Nothing of a table and nothing of a person is ever kept here.
- * Who opens the companion gets the engine too, so that it counts and draws without a server.
+ * Who opens the companion gets the engine too, so that it counts and draws without a server. And it shows the notices
+ * that the server sends to who asked for them.
  */
 import type { FromServiceWorker, ToServiceWorker } from './words';
 
@@ -20,12 +21,22 @@ const SAID = 'kleinstadt-said';
 const SAID_TO_EVERYBODY = /^\/api\/(games|engine\.zip|(pads|texts|rules|turns|draws)(\/[\w.-]+){0,2})$/;
 const LANGUAGES = ['de', 'en'];
 const PATIENCE_MS = 4_000;
+/** What can be tapped in a notice besides the notice itself. */
+const MUTE = 'mute';
+/** That an open page has to say where it is. */
+const ANSWER_MS = 1_000;
 
 self.addEventListener('install', (event) => event.waitUntil(Promise.all([keepFiles(), keepSaid().catch(() => undefined)])));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldFiles().then(() => self.clients.claim())));
 self.addEventListener('message', (event) => {
   const word = event.data as ToServiceWorker;
   if (word === 'keep-engine') event.waitUntil(keepEngine().then(() => event.source?.postMessage('engine-kept' satisfies FromServiceWorker)));
+});
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  const { table } = event.notification.data as { table: string };
+  event.notification.close();
+  event.waitUntil(event.action === MUTE ? mute(table) : openTable(table));
 });
 self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url);
@@ -84,4 +95,62 @@ async function freshOrKept(request: Request, cacheName: string, key: RequestInfo
 
 function pause(): Promise<null> {
   return new Promise((done) => setTimeout(() => done(null), PATIENCE_MS));
+}
+
+// -- notices: it is my turn, and no page of mine is looking ------------------------------------------------------------
+
+interface Told {
+  table: string;
+  title: string;
+  body: string;
+  mute: string;
+}
+
+/** What the server says (server/notify.py). */
+function read(data: PushMessageData | null): Told | null {
+  try {
+    const told = data?.json() as Partial<Record<keyof Told, unknown>> | undefined;
+    const { table, title, body, mute: muting } = told ?? {};
+    const whole = typeof table === 'string' && /^[\w-]+$/.test(table) && typeof title === 'string' && typeof body === 'string' && typeof muting === 'string';
+    return whole ? { table, title, body, mute: muting } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function tell(data: PushMessageData | null): Promise<void> {
+  const told = read(data);
+  if (!told) return;
+  const pages = await pagesAt(told.table);
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const { table, title, body } = told;
+  const actions = [{ action: MUTE, title: told.mute }];
+  const look: NotificationOptions & { actions: typeof actions } = { body, tag: `table-${table}`, data: { table }, icon: './icon-192.png', actions };
+  await self.registration.showNotification(title, look);
+}
+
+async function openTable(table: string): Promise<void> {
+  const [page] = await pagesAt(table);
+  if (page) await page.focus();
+  else await self.clients.openWindow(`./#/table/${table}`);
+}
+
+/** The open pages of a table. They have to be asked: a worker is told only where a page once began. */
+async function pagesAt(table: string): Promise<WindowClient[]> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const places = await Promise.all(pages.map(whereIs));
+  return pages.filter((_, index) => places[index] === `#/table/${table}`);
+}
+
+function whereIs(page: WindowClient): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((done) => {
+    port1.onmessage = ({ data }) => done(data);
+    setTimeout(() => done(null), ANSWER_MS); // a page that the system has put to sleep
+    page.postMessage('where' satisfies FromServiceWorker, [port2]);
+  });
+}
+
+async function mute(table: string): Promise<void> {
+  await fetch('/api/push/mute', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ table, muted: true }) });
 }

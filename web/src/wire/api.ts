@@ -1,4 +1,4 @@
-import type { Admitted, Claim, Claimed, ClosePad, DrawForm, DrawWish, Drawn, EndSession, Invited, NewAccount, NewPassword, Notify, Ok, PadForm, PadScore, PadShared, Played, SentFile, SharePad, SignIn, Statistics, TurnAid, WithPassword, Word } from './generated';
+import type { Admitted, Claim, Claimed, ClosePad, DrawForm, DrawWish, Drawn, EndSession, Invited, MuteTable, NewAccount, NewPassword, Notify, Ok, PadForm, PadScore, PadShared, Played, Push, SentFile, SharePad, SignIn, Statistics, StopBrowser, TellBrowser, TurnAid, WithPassword, Word } from './generated';
 import type { AccountInfo, GameInfo, Gallery, Invitation, KeptGame, Message, TableInfo, TableMade, TableWish } from './types';
 
 /** A refusal by the server: a message id that the texts turn into a sentence. */
@@ -107,4 +107,8 @@ export const api = {
   deleteAccount: (password: string) => post<AccountInfo, WithPassword>('account/delete', { password }),
   comeIn: (invitation: string) => post<AccountInfo, Word>('guest', { invitation }),
   notify: (url: string) => post<Ok, Notify>('notify', { url }),
+  push: () => get<Push>('push'),
+  tellBrowser: (browser: TellBrowser) => post<Ok, TellBrowser>('push', browser),
+  stopBrowser: (endpoint: string) => post<Ok, StopBrowser>('push/stop', { endpoint }),
+  muteTable: (table: string, muted: boolean) => post<Ok, MuteTable>('push/mute', { table, muted }),
 };

@@ -768,6 +768,27 @@ export interface PersonGame {
   solo: Results;
 }
 
+export interface Push {
+  key: string;
+  muted: string[];
+}
+
+export interface TellBrowser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang: 'de' | 'en';
+}
+
+export interface StopBrowser {
+  endpoint: string;
+}
+
+export interface MuteTable {
+  table: string;
+  muted: boolean;
+}
+
 export interface SharePad {
   game: string;
   cells: Record<string, unknown>;

@@ -367,6 +367,7 @@ help-serve-request-seconds = wie lange eine Verbindung Zeit hat, zu sagen, was s
 help-serve-accounts = optional: man kann ein Konto haben; required: wer spielt, muss eines haben; off: niemand hat eines (ohne Wahl: optional)
 help-serve-invitation = ein Wort, das man kennen muss, wenn man neu ist
 help-serve-notify-host = ein Rechner, zu dem Webhooks führen dürfen
+help-serve-push-host = ein weiterer Push-Dienst neben denen von Google, Mozilla, Apple und Microsoft
 
 ## Was argparse sagt, mit den Platzhaltern von Python
 

@@ -367,6 +367,7 @@ help-serve-request-seconds = how long a connection has to say what it wants
 help-serve-accounts = optional: people can have accounts; required: who plays must have one; off: nobody has one (optional unless chosen)
 help-serve-invitation = a word that somebody new has to know
 help-serve-notify-host = a host that webhooks may lead to
+help-serve-push-host = a further push service, besides those of Google, Mozilla, Apple and Microsoft
 
 ## What argparse says, with Python's placeholders
 

@@ -27,6 +27,11 @@ bot-greedy-text = Nimmt, was gerade am besten aussieht.
 bot-curious = Neugierig
 bot-curious-text = Probiert, was er am seltensten gesehen hat.
 
+## Nachrichten außerhalb der Seite
+
+notice-turn = Du bist dran.
+notice-mute = Von diesem Tisch nichts mehr
+
 ## Fehler
 
 error-illegal_move = „{ $move }“ geht jetzt nicht.
@@ -171,6 +176,7 @@ error-bot_unreadable = { $bot } hat etwas gesagt, was keine Antwort ist: { $said
 error-bot_illegal = { $bot } hat etwas geantwortet, was nicht erlaubt ist: { $said }
 error-others_play = Andere haben Plätze in diesem Spiel. Es wird geschlossen, wenn alle zustimmen oder wenn sie { $days } Tage lang nicht da waren.
 error-host_not_permitted = Diese Adresse lässt der Betreiber des Servers nicht zu.
+error-no_push_service = An diesen Browser kann der Server keine Nachrichten schicken.
 error-no_text = Diesen Text gibt es nicht.
 
 ## Tipps

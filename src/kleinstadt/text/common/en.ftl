@@ -27,6 +27,11 @@ bot-greedy-text = Takes what looks best right now.
 bot-curious = Curious
 bot-curious-text = Tries what it has seen least.
 
+## Notices outside the page
+
+notice-turn = It is your turn.
+notice-mute = Nothing more of this table
+
 ## Errors
 
 error-illegal_move = “{ $move }” is not possible now.
@@ -171,6 +176,7 @@ error-bot_unreadable = { $bot } said something that is no answer: { $said }
 error-bot_illegal = { $bot } gave an answer that is not allowed: { $said }
 error-others_play = Others have seats in this game. It is closed when all of them agree, or when they have been absent for { $days } days.
 error-host_not_permitted = The owner of this server does not permit that address.
+error-no_push_service = This server cannot send messages to this browser.
 error-no_text = There is no such text.
 
 ## Hints
