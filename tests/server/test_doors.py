@@ -217,7 +217,7 @@ def test_an_expired_cookie_is_nobody(start_server: Callable[..., Server]) -> Non
     async def play() -> None:
         people = await seat_all(server, wish_for("market_day", 2), names_of(2))
         server.stop()
-        expire(server, "people")
+        expire(server, "sessions")
         server.start()
         await people[0].connect(fresh=True)
         await people[0].until(lambda p: p.screen is not None and p.screen["view"]["seat"] is None)

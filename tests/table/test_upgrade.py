@@ -12,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 
 import databases
-from kleinstadt.store.ids import TableId
+from kleinstadt.store.ids import PersonId, TableId, Token, hashed
 from kleinstadt.store.migrate import HEAD, MIGRATIONS, revision
 from kleinstadt.store.store import Store, engine_at
 from kleinstadt.table.opening import ByLink
@@ -29,7 +29,9 @@ def made_by(version: str, source: str, target: str) -> None:
         command.upgrade(config, version)
     with old.connect() as reading, new.begin() as writing:
         for name in ("people", "tables", "seats", "sitters", "entries", "chat", "links", "positions"):
-            kept = sa.table(name, *[sa.column(each["name"]) for each in sa.inspect(writing).get_columns(name)])
+            there = {each["name"] for each in sa.inspect(reading).get_columns(name)}
+            columns = [each["name"] for each in sa.inspect(writing).get_columns(name) if each["name"] in there]
+            kept = sa.table(name, *[sa.column(each) for each in columns])
             for row in reading.execute(sa.select(kept)).mappings():
                 writing.execute(sa.insert(kept).values(dict(row)))
         writing.exec_driver_sql("UPDATE tables SET changed_at = created_at")  # it did not move with the entries then
@@ -123,3 +125,24 @@ def test_journals_can_be_checked_before_the_upgrade(place: Place, tmp_path: Path
     engine = engine_at(url)
     assert revision(engine) == "0001"
     engine.dispose()
+
+
+def test_a_cookie_of_version_0005_is_a_session_now(tmp_path: Path) -> None:
+    url = older_url(tmp_path)
+    engine = engine_at(url)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0005")
+        row = {"id": "ada", "hash": hashed(Token("secret")), "url": "https://chat.example/"}
+        connection.execute(sa.text("INSERT INTO people VALUES (:id, :hash, 1000000, 9000000000, :url)"), row)
+    engine.dispose()
+    newer = Place(url)
+    known = asyncio.run(newer.house.people.known("secret"))
+    assert known is not None
+    assert (known.id, known.name) == ("ada", None)
+    stored = newer.house.store.person(PersonId("ada"))
+    assert stored is not None
+    assert stored["notify_url"] == "https://chat.example/"
+    newer.close()

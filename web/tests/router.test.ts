@@ -13,6 +13,7 @@ describe('addresses', () => {
     expect(parseHash('#/companion/everdell')).toEqual({ page: 'companion', param: 'everdell', more: [] });
     expect(parseHash('#/companion/everdell/draw/X-1')).toEqual({ page: 'companion', param: 'everdell', more: ['draw', 'X-1'] });
     expect(parseHash('#/history')).toEqual({ page: 'history', param: '', more: [] });
+    expect(parseHash('#/account')).toEqual({ page: 'account', param: '', more: [] });
     expect(parseHash('#/history/game/a1')).toEqual({ page: 'history', param: 'game', more: ['a1'] });
   });
 

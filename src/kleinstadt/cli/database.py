@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +12,7 @@ from alembic.util import CommandError
 
 from kleinstadt.cli.words import Refusal
 from kleinstadt.store.claim import InUse, OtherKind, claim
+from kleinstadt.store.migrate import HEAD, revision
 from kleinstadt.store.schema import entries, tables
 from kleinstadt.store.store import Store, as_url, engine_at
 
@@ -32,6 +34,30 @@ def held(database: str, kind: str = "") -> Iterator[None]:
         with told(url):
             Store(url.render_as_string(hide_password=False)).close()
         yield
+
+
+@contextmanager
+def opened(database: str) -> Iterator[Store]:
+    """A database as a server beside us has it, or had it last; one of another version is left alone."""
+    url = address(database)
+    present(url)
+    with told(url):
+        engine = engine_at(url)
+        try:
+            at = revision(engine)
+        finally:
+            engine.dispose()
+        if at != HEAD:
+            raise Refusal("cli-no-database" if at is None else "cli-other-database", file=name_of(url))
+        store = Store(url.render_as_string(hide_password=False))
+        try:
+            yield store
+        finally:
+            store.close()
+
+
+def day(milliseconds: int) -> str:
+    return time.strftime("%Y-%m-%d", time.localtime(milliseconds / 1000))
 
 
 @contextmanager

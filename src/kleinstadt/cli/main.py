@@ -21,6 +21,8 @@ COMMANDS = (
     "backup",
     "restore",
     "transfer",
+    "people",
+    "tables",
     "score",
     "history",
     "setup",

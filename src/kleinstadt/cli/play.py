@@ -46,7 +46,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser = subparsers.add_parser("play", help=say("help-play"), description=say("help-play-more"))
     add_game(parser)
     add_players(parser)
-    parser.add_argument("--people", type=whole(1), default=None, metavar="K", help=say("help-people"))
+    parser.add_argument("--people", type=whole(1), default=None, metavar="K", help=say("help-play-people"))
     add_names(parser)
     add_bots(parser, table_bots())
     add_options(parser)

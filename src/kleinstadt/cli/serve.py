@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from kleinstadt.server.settings import Settings
 
 GUEST = re.compile(r"[\w .-]{1,40}")  # what a bot may be called
+DEMANDS = ("optional", "required", "off")
 EVERYWHERE = ("0.0.0.0", "127.0.0.1", "::")  # reached from this computer as localhost
 
 
@@ -43,6 +44,8 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument(
         "--push-host", dest="push_hosts", action="append", metavar=host, help=say("help-serve-push-host")
     )
+    parser.add_argument("--accounts", choices=DEMANDS, metavar=say("cli-word"), help=say("help-serve-accounts"))
+    parser.add_argument("--invitation", metavar=say("cli-word"), help=say("help-serve-invitation"))
     parser.set_defaults(run=run)
 
 

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -14,11 +15,12 @@ from starlette.staticfiles import StaticFiles
 
 from kleinstadt.bots import invite
 from kleinstadt.bots.workers import Thinkers
-from kleinstadt.server import browsers, companion, draws, history, openapi, rest, shared_pads
+from kleinstadt.server import accounts, browsers, companion, draws, history, openapi, rest, shared_pads
 from kleinstadt.server.headers import Headers
 from kleinstadt.server.kind import kind_of
 from kleinstadt.server.limits import Addresses
 from kleinstadt.server.notify import Caller
+from kleinstadt.server.screens import Screens
 from kleinstadt.server.settings import Settings, client_folder
 from kleinstadt.server.socket import table_socket
 from kleinstadt.store.line import Line, new_worker
@@ -26,6 +28,7 @@ from kleinstadt.store.notices import Notice
 from kleinstadt.store.store import Store, as_url
 from kleinstadt.table.house import House
 from kleinstadt.table.pads import Pads
+from kleinstadt.table.tidings import PERSON
 
 log = logging.getLogger("kleinstadt.server")
 
@@ -63,11 +66,19 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("POST", "/api/history/read", history.read_file),
     ("POST", "/api/shared_pads", shared_pads.share),
     ("POST", "/api/shared_pads/close", shared_pads.close),
+    ("GET", "/api/account", accounts.account),
+    ("POST", "/api/account", accounts.make),
+    ("POST", "/api/account/sign_in", accounts.sign_in),
+    ("POST", "/api/account/sign_out", accounts.sign_out),
+    ("POST", "/api/account/password", accounts.password),
+    ("POST", "/api/account/end_session", accounts.end_session),
+    ("POST", "/api/account/delete", accounts.delete),
+    ("POST", "/api/guest", accounts.guest),
 ]
 
 
 # Of the client's pages those whose address holds no secret (web/src/lib/router.ts).
-PAGES = ("new", "table", "watch", "gallery", "companion", "history")
+PAGES = ("new", "table", "watch", "gallery", "companion", "history", "account")
 
 
 async def describe(request: Request) -> Response:
@@ -116,6 +127,11 @@ def line_to_others(store: Store, house: House, pads: Pads, kind: str) -> Line | 
     return Line(store.engine.url, house.worker, hear_soon, kind)
 
 
+def looking_after(house: House, pads: Pads) -> list[Coroutine[Any, Any, None]]:
+    """What is done again and again."""
+    return [house.beat(), house.sweep(), house.tidings.follow(), pads.sweep()]
+
+
 def make_app(settings: Settings) -> Starlette:
     for name, bot in settings.bots:
         invite(name, bot)
@@ -129,9 +145,11 @@ def make_app(settings: Settings) -> Starlette:
         app.state.caller = caller = Caller(store, settings.notify_hosts, settings.push_hosts, worker)
         house = House(store, thinkers, on_turn=caller, worker=worker)
         app.state.house = house
+        app.state.screens = screens = Screens(store)
+        house.tidings.told[PERSON] = screens.check
         app.state.pads = pads = Pads(store, house.clock, worker)
         line = line_to_others(store, house, pads, kind_of(settings))
-        chores = [asyncio.create_task(chore) for chore in (house.beat(), house.sweep(), pads.sweep())]
+        chores = [asyncio.create_task(chore) for chore in looking_after(house, pads)]
         house.send(house.call_missed())
         log.info("open at http://%s:%d/", settings.host, settings.port)
         yield
@@ -152,4 +170,7 @@ def make_app(settings: Settings) -> Starlette:
     app.state.addresses = Addresses(settings.calls_a_minute)
     an_hour = shared_pads.PADS_AN_HOUR if settings.calls_a_minute > 0 else 0
     app.state.sharers = Addresses(an_hour / 60, an_hour)
+    limited = settings.calls_a_minute > 0
+    app.state.tries = Addresses(accounts.TRIES * limited, accounts.TRIES_AT_ONCE)
+    app.state.name_tries = Addresses(accounts.NAME_TRIES * limited, accounts.NAME_TRIES_AT_ONCE)
     return app

@@ -51,6 +51,14 @@ CALLS: list[tuple[str, str, str, Any, Any, int]] = [
     ("post", "/api/history/read", "What is new in a file of kept games", history.SentFile, Admitted, 200),
     ("post", "/api/shared_pads", "Share a pad by a link", shared_pads.SharePad, shared_pads.PadShared, 201),
     ("post", "/api/shared_pads/close", "Stop sharing a pad", shared_pads.ClosePad, wire.Ok, 200),
+    ("get", "/api/account", "Who this is, and what this server asks for", None, wire.AccountInfo, 200),
+    ("post", "/api/account", "Make an account of who this is; sets the cookie", wire.NewAccount, wire.AccountInfo, 201),
+    ("post", "/api/account/sign_in", "Sign in; sets the cookie", wire.SignIn, wire.AccountInfo, 200),
+    ("post", "/api/account/sign_out", "Sign out: be the guest of before", None, wire.AccountInfo, 200),
+    ("post", "/api/account/password", "A new password; other sessions end", wire.NewPassword, wire.AccountInfo, 200),
+    ("post", "/api/account/end_session", "End one of my sessions", wire.EndSession, wire.AccountInfo, 200),
+    ("post", "/api/account/delete", "Delete my account", wire.WithPassword, wire.AccountInfo, 200),
+    ("post", "/api/guest", "Come in by a word of invitation; sets the cookie", wire.Word, wire.AccountInfo, 200),
 ]
 
 

@@ -26,6 +26,7 @@ from kleinstadt.store.writes import Write
 from kleinstadt.table.errors import NoSuchTable, Trouble, refused
 from kleinstadt.table.house import House
 from kleinstadt.table.opening import Wish
+from kleinstadt.table.people import Known
 from kleinstadt.table.screen import Message
 
 T = TypeVar("T")
@@ -45,6 +46,15 @@ STATUS = {
     "not_host": 403,
     "foreign_origin": 403,
     "unknown_person": 401,
+    "not_signed_in": 401,
+    "wrong_password": 401,
+    "wrong_old_password": 403,
+    "no_accounts": 403,
+    "account_needed": 403,
+    "invitation_needed": 403,
+    "name_taken": 409,
+    "signed_in": 409,
+    "too_many_tries": 429,
     "already_seated": 409,
     "knows_other_hand": 409,
     "out_of_time": 409,
@@ -144,9 +154,22 @@ async def person_of(request: Request) -> PersonId | None:
 
 
 async def person_or_new(request: Request) -> tuple[PersonId, Token | None]:
-    """Whoever asks; somebody new gets a cookie."""
-    known = await person_of(request)
-    return (known, None) if known is not None else await house_of(request).people.new()
+    """Whoever asks to play, if they may; somebody new gets a cookie."""
+    person = await person_of(request)
+    settings: Settings = request.app.state.settings
+    need_admission(request, settings)
+    if person is not None:
+        return person, None
+    if settings.invitation:
+        raise refused("invitation_needed", "Here one is invited by a word.")
+    return await house_of(request).people.new()
+
+
+def need_admission(request: Request, settings: Settings) -> None:
+    """Where accounts are required, guests play on at tables they have, and sit down at no other."""
+    known: Known | None = request.state.known
+    if settings.accounts == "required" and (known is None or known.name is None):
+        raise refused("account_needed", "Here one plays with an account.")
 
 
 def table_id(request: Request) -> TableId:
@@ -221,6 +244,7 @@ async def invitation(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     person = await person_of(request)
+    need_admission(request, request.app.state.settings)
     id = await house_of(request).rematch(table_id(request), person)
     return json_response(wire.TableMade(id, [], watch_url(base_url(request), id)), 201)
 

@@ -2,10 +2,13 @@
 
 import os
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
 from kleinstadt.bots.workers import BUDGET_SECONDS
+
+Demand = Literal["optional", "required", "off"]
 
 
 class Settings(Struct, frozen=True):
@@ -23,6 +26,8 @@ class Settings(Struct, frozen=True):
     request_seconds: float = 20.0  # that a connection has to say what it wants
     notify_hosts: tuple[str, ...] = ()  # where webhooks may lead
     push_hosts: tuple[str, ...] = ()  # further push services, besides the known ones
+    accounts: Demand = "optional"  # whether people can have accounts, or must have one to play
+    invitation: str = ""  # the word that somebody new has to know; empty: none
 
 
 LARGEST_BODY = 64 * 1024

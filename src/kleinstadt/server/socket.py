@@ -13,6 +13,7 @@ from kleinstadt.server import wire
 from kleinstadt.server.doors import address_of, base_url, origin_allowed, token_of
 from kleinstadt.server.limits import Bucket
 from kleinstadt.server.outbox import MISTAKEN, TOO_MANY, Outbox
+from kleinstadt.server.screens import Screens
 from kleinstadt.server.settings import Settings
 from kleinstadt.store.ids import PersonId, TableId
 from kleinstadt.table.acts import Act
@@ -225,10 +226,17 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(TOO_MANY)
         return
     screen = Screen(socket, room, None if known is None else known.id, socket.app.state.settings)
-    room.arrive(screen, last_heard(socket))
+    screens: Screens = socket.app.state.screens
     try:
+        if known is not None:
+            screens.add(screen, known.id, known.session)
+            if known.id in house.tidings.subjects:  # their session may have ended while this was on its way
+                await screens.check(known.id)
+        room.arrive(screen, last_heard(socket))
         await screen.converse()
     finally:
+        if known is not None:
+            screens.remove(screen, known.id)
         room.depart(screen)
         await screen.hang_up()
 

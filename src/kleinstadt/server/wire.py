@@ -187,6 +187,50 @@ class Problem(Struct):
     error: Message
 
 
+class NewAccount(Struct, forbid_unknown_fields=True):
+    name: str
+    password: str
+    invitation: str = ""
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    name: str
+    password: str
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: str
+    new: str
+
+
+class WithPassword(Struct, forbid_unknown_fields=True):
+    password: str
+
+
+class EndSession(Struct, forbid_unknown_fields=True):
+    session: str
+
+
+class Word(Struct, forbid_unknown_fields=True):
+    invitation: str
+
+
+class SessionInfo(Struct):
+    id: str
+    device: str  # browser and system, as far as they are known
+    created_at: int
+    seen_at: int  # to the day
+    current: bool
+
+
+class AccountInfo(Struct):
+    accounts: Literal["optional", "required", "off"]
+    invitation: bool  # whether somebody new has to know a word
+    known: bool  # whether this browser is anybody yet
+    name: str | None  # not there: nobody has signed in
+    sessions: list[SessionInfo]
+
+
 class DecisionInfo(Struct):
     kind: str
     rule: str

@@ -18,6 +18,11 @@ def new_person_id() -> PersonId:
     return PersonId(secrets.token_urlsafe(9))
 
 
+def new_name() -> str:
+    """For rows that nobody else names."""
+    return secrets.token_urlsafe(9)
+
+
 def new_token() -> Token:
     return Token(secrets.token_urlsafe(24))
 

@@ -24,10 +24,48 @@ people = sa.Table(
     "people",
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("notify_url", sa.Text),
+)
+
+sessions = sa.Table(  # the cookies: who a browser is, and the guest who is back when somebody signs out there
+    "sessions",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("id", sa.String(32), nullable=False, unique=True),  # by which it is named, which is no secret
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("guest", sa.String(32)),  # not there: nobody has signed in
     sa.Column("created_at", sa.BigInteger, nullable=False),
     sa.Column("expires_at", sa.BigInteger, nullable=False),
-    sa.Column("notify_url", sa.Text),
+    sa.Column("seen_at", sa.BigInteger, nullable=False),  # to the day
+    sa.Column("device", sa.String(64), nullable=False, server_default=""),
+)
+
+accounts = sa.Table(  # people who can sign in
+    "accounts",
+    metadata,
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("name_key", sa.String(128), nullable=False, unique=True),  # names that look alike have the same
+    sa.Column("password", sa.String(256), nullable=False),  # Argon2, never plain
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+)
+
+kin = sa.Table(  # an account and a guest of one browser: they know each other's hands. Outlives both.
+    "kin",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),  # twice the same does no harm
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("other", sa.String(32), nullable=False, index=True),
+)
+
+tidings = sa.Table(  # what every server on this database has to look at again; forgotten after a few minutes
+    "tidings",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("what", sa.String(16), nullable=False),  # "person" or "table"
+    sa.Column("subject", sa.String(32), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
 )
 
 tables = sa.Table(
@@ -207,4 +245,4 @@ attendance = sa.Table(  # who looks on at a table or a shared pad through which 
     sa.Column("watchers", sa.Integer, nullable=False),
 )
 
-PASSING = (workers, attendance)
+PASSING = (workers, attendance, tidings)

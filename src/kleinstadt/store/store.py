@@ -14,11 +14,13 @@ from kleinstadt.store.file import DatabaseFile
 from kleinstadt.store.ids import PersonId, TableId, TokenHash
 from kleinstadt.store.migrate import migrate
 from kleinstadt.store.schema import (
+    accounts,
     attendance,
     browsers,
     calls,
     chat,
     entries,
+    kin,
     links,
     muted,
     pads,
@@ -27,8 +29,10 @@ from kleinstadt.store.schema import (
     seats,
     secrets,
     service,
+    sessions,
     sitters,
     tables,
+    tidings,
     workers,
 )
 from kleinstadt.store.writer import Writer
@@ -184,9 +188,36 @@ class Store:
             found: int | None = connection.execute(sa.select(tables.c.version).where(tables.c.id == id)).scalar()
             return found
 
-    def person_of(self, token: TokenHash) -> Row | None:
+    def session(self, token: TokenHash) -> Row | None:
+        """With the name of the account, where somebody has signed in."""
+        signed_in = sa.select(sessions, accounts.c.name).outerjoin(accounts, accounts.c.person == sessions.c.person)
         with self.engine.connect() as connection:
-            return first(connection, sa.select(people).where(people.c.token_hash == token))
+            return first(connection, signed_in.where(sessions.c.token_hash == token))
+
+    def sessions_of(self, person: PersonId, now: int) -> list[Row]:
+        """The latest first."""
+        valid = sessions.c.person == person, sessions.c.expires_at > now
+        with self.engine.connect() as connection:
+            return every(connection, sa.select(sessions).where(*valid).order_by(sessions.c.created_at.desc()))
+
+    def account(self, name_key: str) -> Row | None:
+        with self.engine.connect() as connection:
+            return first(connection, sa.select(accounts).where(accounts.c.name_key == name_key))
+
+    def account_of(self, person: PersonId) -> Row | None:
+        with self.engine.connect() as connection:
+            return first(connection, sa.select(accounts).where(accounts.c.person == person))
+
+    def kin_of(self, person: PersonId) -> frozenset[PersonId]:
+        """Whose hands this person may know, because they were signed in and out in one browser."""
+        pairs = sa.or_(kin.c.person == person, kin.c.other == person)
+        with self.engine.connect() as connection:
+            found = every(connection, sa.select(kin).where(pairs))
+        return frozenset([PersonId(name) for row in found for name in (row["person"], row["other"])]) - {person}
+
+    def tidings(self) -> list[Row]:
+        with self.engine.connect() as connection:
+            return every(connection, sa.select(tidings))
 
     def person(self, id: PersonId) -> Row | None:
         with self.engine.connect() as connection:
@@ -218,6 +249,15 @@ class Store:
             )
             for row in found
         ]
+
+    def every_table_of(self, person: PersonId) -> list[TableId]:
+        """Where this person has a seat or is host."""
+        seated = sa.or_(seats.c.owner == person, seats.c.person == person)
+        mine = sa.union(
+            sa.select(seats.c.table_id).where(seated), sa.select(tables.c.id).where(tables.c.host == person)
+        )
+        with self.engine.connect() as connection:
+            return [TableId(id) for id in connection.execute(mine).scalars()]
 
     def phones(self, token: TokenHash, but: str) -> int:
         """How many have this pad open through other workers than this one."""

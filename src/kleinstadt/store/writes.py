@@ -5,11 +5,13 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from kleinstadt.store.schema import (
+    accounts,
     attendance,
     browsers,
     calls,
     chat,
     entries,
+    kin,
     links,
     muted,
     pads,
@@ -17,8 +19,10 @@ from kleinstadt.store.schema import (
     positions,
     seats,
     service,
+    sessions,
     sitters,
     tables,
+    tidings,
 )
 
 
@@ -54,7 +58,30 @@ OR (calls.decision = excluded.decision AND NOT calls.done AND calls.worker NOT I
 # Names of parameters that select a row begin with "its_", because a parameter named like a column is a new value.
 STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete | sa.TextClause] = {
     "new person": sa.insert(people),
-    "renew person": sa.update(people).where(people.c.id == p("its_id")).values(expires_at=p("expires_at")),
+    "new account": sa.insert(accounts),
+    "password": sa.update(accounts).where(accounts.c.person == p("its_id")).values(password=p("password")),
+    "renew session": sa.update(sessions)
+    .where(sessions.c.token_hash == p("its_token_hash"))
+    .values(expires_at=p("expires_at"), seen_at=p("seen_at")),
+    # A session that ends leaves its browser the guest who was there before; a guest's own is deleted.
+    "end session": sa.update(sessions)
+    .where(sessions.c.id == p("its_id"), sessions.c.person == p("its_person"), sessions.c.guest.is_not(None))
+    .values(person=sessions.c.guest, guest=None, device=""),
+    "drop bare session": sa.delete(sessions).where(
+        sessions.c.id == p("its_id"), sessions.c.person == p("its_person"), sessions.c.guest.is_(None)
+    ),
+    "end sessions": sa.update(sessions)
+    .where(sessions.c.person == p("its_id"), sessions.c.guest.is_not(None))
+    .values(person=sessions.c.guest, guest=None, device=""),
+    "drop session": sa.delete(sessions).where(sessions.c.token_hash == p("its_token_hash")),
+    "drop sessions": sa.delete(sessions).where(sessions.c.person == p("its_id")),
+    "drop sessions over": sa.delete(sessions).where(sessions.c.guest == p("its_id")),
+    "new session": sa.insert(sessions),
+    "forget account": sa.delete(accounts).where(accounts.c.person == p("its_id")),
+    "forget person": sa.delete(people).where(people.c.id == p("its_id")),
+    "new kin": sa.insert(kin),
+    "forget old tidings": sa.delete(tidings).where(tidings.c.at < p("its_before")),
+    "tidings": sa.insert(tidings),
     "notify person": sa.update(people).where(people.c.id == p("its_id")).values(notify_url=p("notify_url")),
     "new table": sa.insert(tables),
     "table": sa.update(tables)

@@ -15,6 +15,7 @@ from kleinstadt.table.clock import DAY, Clock
 from kleinstadt.table.errors import refused
 from kleinstadt.table.screen import Pace
 from kleinstadt.table.seat import Seat
+from kleinstadt.table.seating import SUBSTITUTE
 from kleinstadt.table.timing import Timing
 
 ABSENT_DAYS = 14  # then a game is no longer kept for somebody
@@ -135,6 +136,33 @@ class Agreeing(Timing):
         if self.state == "running" and not all([self.is_absent(seat) for seat in others]):
             raise refused("others_play", "Others are still playing here.", days=ABSENT_DAYS)
         self.delete()
+
+    def remove(self, person: PersonId) -> None:
+        """Somebody is gone for good: what was theirs before the game is free, during it a bot plays it to the end and
+        nobody is asked for it any more; a result stays. Where nobody else has a seat the table goes with them."""
+        if all([seat.voice in (None, person) for seat in self.seats]):
+            self.delete()
+            return
+        for seat in self.seats if self.state != "over" else ():
+            if person in (seat.owner, seat.person):
+                self.vacate(seat, person)
+        closing = self.closing
+        if closing is not None:
+            self.ask_to_close(closing if self.seats[closing.by].voice is not None else None)
+
+    def vacate(self, seat: Seat, person: PersonId) -> None:
+        if seat.owner == person:
+            guest = seat.person if seat.lent else None  # a friend plays it: it is theirs now
+            seat.owner, seat.owner_name = guest, "" if guest is None else seat.name
+        if seat.person == person:
+            bot = SUBSTITUTE if self.state == "running" else None
+            self.sit(seat, None, "" if bot is None else self.bot_name(bot, seat.index), bot, ready=False)
+        else:
+            self.note("seat", seat.changed_row(self.id))
+            self.note_change()
+            self.news.seating = True
+            self.news.screens = True
+            self.forget_request()
 
     def is_absent(self, seat: Seat) -> bool:
         return seat.index not in self.online and self.clock.served() - seat.seen_at >= ABSENT_DAYS * DAY

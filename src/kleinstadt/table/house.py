@@ -13,6 +13,7 @@ from kleinstadt.store.notices import ANY, Notice
 from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.store.writes import Write
+from kleinstadt.table.accounts import Accounts, forgotten
 from kleinstadt.table.clock import BEAT, MINUTE, Clock, HouseClock
 from kleinstadt.table.errors import NoSuchTable, refused
 from kleinstadt.table.listing import listed
@@ -21,6 +22,7 @@ from kleinstadt.table.people import People
 from kleinstadt.table.room import Room
 from kleinstadt.table.screen import Invitation, TableInfo
 from kleinstadt.table.table import Table
+from kleinstadt.table.tidings import PERSON, TABLE, Tidings
 from kleinstadt.table.turn import OnTurn, Turn
 from kleinstadt.table.waking import load_table
 
@@ -53,6 +55,9 @@ class House:
         self.on_turn = on_turn
         self.worker = worker
         self.people = People(store, self.clock)
+        self.tidings = Tidings(store, self.clock)
+        self.tidings.told[TABLE] = self.look_at
+        self.accounts = Accounts(self.people, self.tidings)
         self.rooms: dict[TableId, Room] = {}
         self.waking: dict[TableId, asyncio.Future[Room]] = {}
         self.outdated: set[TableId] = set()  # changed by another server while they woke up
@@ -102,7 +107,8 @@ class House:
     async def claim(self, token: str, person: PersonId, name: str) -> tuple[TableId, int]:
         hash = hashed(Token(token))
         room = await self.room_of_link(hash)
-        seat: int = await room.ask(lambda table: table.claim(hash, person, name))
+        kin = await asyncio.to_thread(self.store.kin_of, person)
+        seat: int = await room.ask(lambda table: table.claim(hash, person, name, kin))
         return room.table.id, seat
 
     async def invitation(self, token: str) -> Invitation:
@@ -138,6 +144,25 @@ class House:
         """Only the host may have a table deleted, and not while others are playing there."""
         room = await self.room(id)
         await room.ask(lambda table: table.forget(person))
+
+    async def remove(self, person: PersonId) -> None:
+        """Somebody is gone for good, from the whole house. First nobody can act for them any more."""
+        await self.tidings.spread(PERSON, person, forgotten(person))
+        for id in await asyncio.to_thread(self.store.every_table_of, person):
+            try:
+                await (await self.room(id)).ask(lambda table: table.remove(person))
+            except NoSuchTable:
+                pass
+            except Exception:  # one table that cannot be loaded keeps nobody at the others
+                log.exception("nobody could be taken from the table", extra={"table": id})
+
+    async def look_at(self, id: str) -> None:
+        """The operator has changed this table: bots may have to think there, and screens have to be told."""
+        room = self.rooms.get(TableId(id))
+        if room is not None and room.closed is None:
+            room.hear(ANY)
+        elif await asyncio.to_thread(self.store.version_of, TableId(id)) is not None:
+            await self.wake_all([TableId(id)])
 
     async def beat(self) -> None:
         """Look at the clock again and again, so that it knows when nobody could."""

@@ -1,9 +1,9 @@
 """People are known by a secret in their browser. It lives on while it is used."""
 
 import asyncio
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from kleinstadt.store.ids import PersonId, Token, hashed, new_person_id, new_token
+from kleinstadt.store.ids import PersonId, Token, TokenHash, hashed, new_name, new_person_id, new_token
 from kleinstadt.store.store import Store
 from kleinstadt.store.writes import Write
 from kleinstadt.table.clock import DAY, Clock
@@ -12,10 +12,14 @@ LIFE = 180 * DAY
 
 
 class Known(NamedTuple):
-    """A person, and the secret again if it is time to renew the cookie."""
+    """A person, and whether it is time to renew the cookie. Who has signed in has a name, and behind them the guest
+    whom this browser is when they have signed out."""
 
     id: PersonId
     renewed: bool
+    session: TokenHash
+    name: str | None = None
+    guest: PersonId | None = None
 
 
 class People:
@@ -27,17 +31,28 @@ class People:
         """Who this is; None if nobody we know, or not any more."""
         if not token:
             return None
-        row = await asyncio.to_thread(self.store.person_of, hashed(Token(token)))
+        session = hashed(Token(token))
+        row = await asyncio.to_thread(self.store.session, session)
         now = self.clock()
         if row is None or row["expires_at"] <= now:
             return None
         renew = row["expires_at"] < now + LIFE - DAY
         if renew:
-            await self.store.commit([Write("renew person", {"its_id": row["id"], "expires_at": now + LIFE})])
-        return Known(PersonId(row["id"]), renew)
+            times = {"expires_at": now + LIFE, "seen_at": now}
+            await self.store.commit([Write("renew session", {"its_token_hash": session, **times})])
+        return Known(PersonId(row["person"]), renew, session, row["name"], row["guest"])
 
     async def new(self) -> tuple[PersonId, Token]:
-        id, token, now = new_person_id(), new_token(), self.clock()
-        row = {"id": id, "token_hash": hashed(token), "created_at": now, "expires_at": now + LIFE, "notify_url": None}
-        await self.store.commit([Write("new person", row)])
+        """Somebody new, and the secret of their browser."""
+        id, token = new_person_id(), new_token()
+        await self.store.commit([self.born(id), self.session(token, id)])
         return id, token
+
+    def born(self, id: PersonId) -> Write:
+        return Write("new person", {"id": id, "created_at": self.clock(), "notify_url": None})
+
+    def session(self, token: Token, person: PersonId, guest: PersonId | None = None, device: str = "") -> Write:
+        now = self.clock()
+        row: dict[str, Any] = {"token_hash": hashed(token), "id": new_name(), "person": person, "guest": guest}
+        times = {"created_at": now, "expires_at": now + LIFE, "seen_at": now}
+        return Write("new session", {**row, **times, "device": device})

@@ -210,8 +210,8 @@ class Seating(ABC):
             raise refused("expired_link", "This link has expired.")
         return link
 
-    def claim(self, token: TokenHash, person: PersonId, name: str) -> int:
-        """Sit down by a one-time link."""
+    def claim(self, token: TokenHash, person: PersonId, name: str, kin: frozenset[PersonId] = frozenset()) -> int:
+        """Sit down by a one-time link. `kin`: whom else this browser has been, or may be again."""
         link = self.valid_link(token)
         if self.seat_of(person) is not None:
             raise refused("already_seated", "You already have a seat at this table.")
@@ -221,7 +221,7 @@ class Seating(ABC):
         seat = self.seats[link.seat]
         self.need_time(seat)
         if self.state != "open":
-            if any([person in other.people for other in self.seats if other is not seat]):
+            if any([not other.people.isdisjoint({person, *kin}) for other in self.seats if other is not seat]):
                 raise refused("knows_other_hand", "You have sat at another seat of this game.")
             self.greet()
         self.use_link(link)

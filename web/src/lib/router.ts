@@ -1,8 +1,9 @@
 /**
  * Addresses after the hash: #/, #/new/GAME, #/table/ID, #/seat/TOKEN, #/watch/ID, #/gallery/GAME, #/companion, #/companion/GAME,
- * #/companion/GAME/AID, and what that page reads after it, #/pad/TOKEN, #/history, #/history/statistics, #/history/game/ID.
+ * #/companion/GAME/AID, and what that page reads after it, #/pad/TOKEN, #/history, #/history/statistics, #/history/game/ID,
+ * #/account.
  */
-export type Page = 'home' | 'new' | 'table' | 'seat' | 'watch' | 'gallery' | 'companion' | 'pad' | 'history' | 'lost';
+export type Page = 'home' | 'new' | 'table' | 'seat' | 'watch' | 'gallery' | 'companion' | 'pad' | 'history' | 'account' | 'lost';
 export interface Route {
   page: Page;
   param: string;
@@ -10,8 +11,8 @@ export interface Route {
   more: readonly string[];
 }
 
-const WITH_PARAM: readonly Page[] = ['new', 'table', 'seat', 'watch', 'gallery', 'companion', 'pad', 'history'];
-const ALONE: readonly Page[] = ['companion', 'history'];
+const WITH_PARAM: readonly Page[] = ['new', 'table', 'seat', 'watch', 'gallery', 'companion', 'pad', 'history', 'account'];
+const ALONE: readonly Page[] = ['companion', 'history', 'account'];
 const WITH_MORE: readonly Page[] = ['companion', 'history'];
 const LOST: Route = { page: 'lost', param: '', more: [] };
 

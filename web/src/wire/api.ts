@@ -1,5 +1,5 @@
-import type { Admitted, Claim, Claimed, ClosePad, DrawForm, DrawWish, Drawn, Invited, MuteTable, Notify, Ok, PadForm, PadScore, PadShared, Played, Push, SentFile, SharePad, Statistics, StopBrowser, TellBrowser, TurnAid } from './generated';
-import type { GameInfo, Gallery, Invitation, KeptGame, Message, TableInfo, TableMade, TableWish } from './types';
+import type { Admitted, Claim, Claimed, ClosePad, DrawForm, Drawn, DrawWish, EndSession, Invited, MuteTable, NewAccount, NewPassword, Notify, Ok, PadForm, PadScore, PadShared, Played, Push, SentFile, SharePad, SignIn, Statistics, StopBrowser, TellBrowser, TurnAid, WithPassword, Word } from './generated';
+import type { AccountInfo, GameInfo, Gallery, Invitation, KeptGame, Message, TableInfo, TableMade, TableWish } from './types';
 
 /** A refusal by the server: a message id that the texts turn into a sentence. */
 export class ApiError extends Error {
@@ -98,6 +98,14 @@ export const api = {
   statistics: (games: readonly KeptGame[]) => figure<Statistics>('history/statistics', { games }),
   spreadsheet: async (games: readonly KeptGame[], lang: string) => (await send('history/csv', { games, lang })).text(),
   readHistory: (file: SentFile) => post<Admitted, SentFile>('history/read', file),
+  account: () => get<AccountInfo>('account'),
+  makeAccount: (wanted: NewAccount) => post<AccountInfo, NewAccount>('account', wanted),
+  signIn: (who: SignIn) => post<AccountInfo, SignIn>('account/sign_in', who),
+  signOut: () => post<AccountInfo>('account/sign_out', {}),
+  newPassword: (passwords: NewPassword) => post<AccountInfo, NewPassword>('account/password', passwords),
+  endSession: (session: string) => post<AccountInfo, EndSession>('account/end_session', { session }),
+  deleteAccount: (password: string) => post<AccountInfo, WithPassword>('account/delete', { password }),
+  comeIn: (invitation: string) => post<AccountInfo, Word>('guest', { invitation }),
   notify: (url: string) => post<Ok, Notify>('notify', { url }),
   push: () => get<Push>('push'),
   tellBrowser: (browser: TellBrowser) => post<Ok, TellBrowser>('push', browser),

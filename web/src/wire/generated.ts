@@ -423,6 +423,50 @@ export interface Notify {
   url: string;
 }
 
+export interface AccountInfo {
+  accounts: 'off' | 'optional' | 'required';
+  invitation: boolean;
+  known: boolean;
+  name: string | null;
+  sessions: SessionInfo[];
+}
+
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created_at: number;
+  seen_at: number;
+  current: boolean;
+}
+
+export interface NewAccount {
+  name: string;
+  password: string;
+  invitation?: string;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface WithPassword {
+  password: string;
+}
+
+export interface EndSession {
+  session: string;
+}
+
+export interface Word {
+  invitation: string;
+}
+
 export interface Ok {
   ok: boolean;
 }

@@ -74,7 +74,10 @@ export class TableSocket {
       clearInterval(this.#beat);
       this.onLine(false);
       if (event.code === 4404 || event.code === 4403) this.onGone();
-      else this.#again();
+      else {
+        if (event.code === 4401) this.#heard = 0; // signed out: whoever this is now sees another screen
+        this.#again();
+      }
     };
   }
 

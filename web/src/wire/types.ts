@@ -13,6 +13,7 @@ import type {
 } from './generated';
 
 export type {
+  AccountInfo,
   Advice,
   ChatLine,
   Decision,
@@ -52,6 +53,7 @@ export type {
   ScoreSheet,
   Screen,
   SeatInfo,
+  SessionInfo,
   Statistics,
   TieBreak,
   ServerMessage,

@@ -25,6 +25,7 @@ lost-page = Diese Seite gibt es nicht.
 
 home-title = Was spielen wir heute?
 home-lead = Such dir ein Spiel aus, die Bots sitzen schon am Tisch. Ohne Konto, ohne Warten.
+home-lead-required = Such dir ein Spiel aus, die Bots sitzen schon am Tisch. Auf diesem Server spielt man mit einem Konto.
 my-name = Dein Name
 guest = Gast
 players-range = { $least } bis { $most } Personen
@@ -1209,3 +1210,40 @@ history-saved = Gesichert: { history-count }.
 history-read = Neu: { $added }. Neuer als bisher: { $replaced }. Schon da: { $known }.
 history-too-large = Diese Datei ist zu groß.
 history-unreadable = Diese Datei ist nicht zu lesen.
+
+## Konten
+
+account-title = Konto
+account-signed-in = Angemeldet als { $name }
+account-sign-in = Anmelden
+account-sign-in-line = Der Gast dieses Geräts behält seine Tische und ist wieder da, wenn du dich abmeldest.
+account-sign-out = Abmelden
+account-guest-back = Wenn du dich abmeldest, ist dieses Gerät wieder der Gast, der es vorher war.
+account-make = Konto anlegen
+account-make-line = Du bleibst, wer du bist, mit allen Tischen. Wer den Server betreibt, kann dir ein neues Passwort geben, wenn du es vergisst; Post gibt es keine.
+account-why = Zum Spielen brauchst du kein Konto. Mit einem findest du deine Tische auf jedem Gerät.
+account-why-required = Auf diesem Server spielt man mit einem Konto. Zuschauen und die Hilfen am echten Tisch brauchen keines.
+account-off = Hier gibt es keine Konten. Alle spielen als Gast.
+account-name = Name zum Anmelden
+account-password = Passwort
+account-password-least = Mindestens 8 Zeichen
+account-password-needed = Bitte gib das Passwort ein.
+account-word = Wort der Einladung
+account-word-needed = Bitte gib das Wort ein.
+account-come-in = Als Gast hereinkommen
+account-devices = { $count ->
+    [one] Auf diesem Gerät angemeldet
+   *[other] Auf { $count } Geräten angemeldet
+}
+account-device-unknown = Ein Gerät
+account-since = seit { $since }, zuletzt benutzt { $seen }
+account-here = dieses Gerät
+account-end = Dort abmelden
+account-old-password = Bisheriges Passwort
+account-new-password = Neues Passwort
+account-change-password = Passwort ändern
+account-new-password-line = Alle anderen Geräte werden abgemeldet.
+account-password-changed = Das Passwort ist geändert.
+account-delete = Konto löschen
+account-delete-ask = Das Konto endgültig löschen?
+account-delete-line = Gelöscht werden dein Name, dein Passwort und die Tische, an denen sonst niemand einen Platz hat. In Spielen, die mit anderen laufen, spielt ein Bot für dich weiter; was du gespielt hast, bleibt bei ihnen.

@@ -25,6 +25,7 @@ lost-page = There is no such page.
 
 home-title = What shall we play today?
 home-lead = Pick a game, the bots are already at the table. No account, no waiting.
+home-lead-required = Pick a game, the bots are already at the table. On this server one plays with an account.
 my-name = Your name
 guest = Guest
 players-range = { $least } to { $most } players
@@ -1212,3 +1213,40 @@ history-saved = Saved: { history-count }.
 history-read = New: { $added }. Newer than before: { $replaced }. Already there: { $known }.
 history-too-large = This file is too large.
 history-unreadable = This file cannot be read.
+
+## Accounts
+
+account-title = Account
+account-signed-in = Signed in as { $name }
+account-sign-in = Sign in
+account-sign-in-line = The guest of this device keeps their tables and is back when you sign out.
+account-sign-out = Sign out
+account-guest-back = When you sign out, this device is the guest again that it was before.
+account-make = Make an account
+account-make-line = You stay who you are, with all your tables. Who runs this server can give you a new password if you forget it; there is no mail.
+account-why = You need no account to play. With one you find your tables on every device.
+account-why-required = On this server one plays with an account. Watching and the companion need none.
+account-off = There are no accounts here. Everybody plays as a guest.
+account-name = Name to sign in with
+account-password = Password
+account-password-least = At least 8 signs
+account-password-needed = Please type the password.
+account-word = Word of invitation
+account-word-needed = Please type the word.
+account-come-in = Come in as a guest
+account-devices = { $count ->
+    [one] Signed in on this device
+   *[other] Signed in on { $count } devices
+}
+account-device-unknown = A device
+account-since = since { $since }, last used { $seen }
+account-here = this device
+account-end = Sign out there
+account-old-password = Password until now
+account-new-password = New password
+account-change-password = Change the password
+account-new-password-line = All other devices are signed out.
+account-password-changed = The password is changed.
+account-delete = Delete the account
+account-delete-ask = Delete the account for good?
+account-delete-line = Your name, your password and the tables where nobody else has a seat are deleted. In games that are running with others a bot plays on for you; what you have played stays with them.

@@ -1,0 +1,86 @@
+"""The account page: made on one device, found on another, and where a server asks for one."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Guest
+from browser.test_access import faults
+from browser.visitor import Visitor
+from server.driving import Server
+
+PASSWORD = "a long walk"
+
+
+def fill(page: Page, form: str, name: str) -> None:
+    fields = page.locator(f"[data-form={form}]")
+    fields.get_by_label("Name to sign in with").fill(name)
+    fields.get_by_label("Password").fill(PASSWORD)
+    fields.locator("button[type=submit]").click()
+
+
+def account(visitor: Visitor) -> None:
+    visitor.go("#/account")
+    visitor.page.locator("main[data-account]").wait_for()
+
+
+def test_an_account_brings_a_table_to_another_device(guest: Guest) -> None:
+    phone, laptop = guest("Ada", width=390), guest("Ada", width=1440)
+    made = phone.create("tiny_towns", [{"kind": "bot", "bot": "random"}])
+    account(phone)
+    fill(phone.page, "new", "Ada of two devices")
+    expect(phone.page.locator("main[data-account='Ada of two devices']")).to_be_visible()
+    laptop.home()
+    laptop.page.get_by_role("link", name="Account").click()
+    fill(laptop.page, "sign-in", "ada of two devices")
+    expect(laptop.page.get_by_role("heading", name="Signed in on 2 devices")).to_be_visible()
+    laptop.home()
+    expect(laptop.page.locator(f"main a[href='#/table/{made['table']}']").first).to_be_visible()
+    account(laptop)
+    laptop.page.get_by_role("button", name="Sign out there").click()
+    expect(laptop.page.get_by_role("heading", name="Signed in on this device")).to_be_visible()
+    phone.page.reload()
+    expect(phone.page.locator("[data-form=sign-in]")).to_be_visible()
+
+
+def test_a_wrong_password_is_said_in_a_sentence(guest: Guest) -> None:
+    ada = guest("Ada", lang="de-DE")
+    account(ada)
+    fields = ada.page.locator("[data-form=sign-in]")
+    fields.get_by_label("Name zum Anmelden").fill("Niemand")
+    fields.get_by_label("Passwort").fill(PASSWORD)
+    fields.get_by_label("Passwort").press("Enter")
+    expect(fields.get_by_role("alert")).to_have_text("Dieser Name und dieses Passwort gehören nicht zusammen.")
+
+
+@pytest.mark.parametrize("width", [1440, 360])
+def test_the_page_has_no_serious_fault_and_fits(guest: Guest, width: int) -> None:
+    ada = guest("Ada", width=width)
+    account(ada)
+    assert faults(ada) == []
+    fill(ada.page, "new", f"Ada of {width}")
+    expect(ada.page.locator("[data-form=delete]")).to_be_visible()
+    assert faults(ada) == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.fixture
+def demanding(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
+    """Somebody at a server where one plays with an account."""
+    server = Server(tmp_path_factory.mktemp("demanding"), "--accounts", "required")
+    context = chromium.new_context(locale="en-GB", service_workers="block", reduced_motion="reduce")
+    yield Visitor(context.new_page(), server.url, "Ada")
+    context.close()
+    server.stop()
+
+
+def test_where_an_account_is_required_the_page_says_so_and_goes_on_afterwards(demanding: Visitor) -> None:
+    page = demanding.page
+    demanding.home()
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.get_by_role("status")).to_have_text("Here one plays with an account.")
+    fill(page, "new", "Ada")
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.locator("[data-question]").first).to_be_attached()
+    assert demanding.errors == []
