@@ -41,11 +41,11 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument(
         "--notify-host", dest="notify_hosts", action="append", metavar=host, help=say("help-serve-notify-host")
     )
-    parser.add_argument("--accounts", choices=DEMANDS, metavar=say("cli-word"), help=say("help-serve-accounts"))
-    parser.add_argument("--invitation", metavar=say("cli-word"), help=say("help-serve-invitation"))
     parser.add_argument(
         "--push-host", dest="push_hosts", action="append", metavar=host, help=say("help-serve-push-host")
     )
+    parser.add_argument("--accounts", choices=DEMANDS, metavar=say("cli-word"), help=say("help-serve-accounts"))
+    parser.add_argument("--invitation", metavar=say("cli-word"), help=say("help-serve-invitation"))
     parser.set_defaults(run=run)
 
 

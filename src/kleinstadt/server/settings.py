@@ -25,9 +25,9 @@ class Settings(Struct, frozen=True):
     messages_a_second: int = 30  # from one socket, over time; bursts may be longer
     request_seconds: float = 20.0  # that a connection has to say what it wants
     notify_hosts: tuple[str, ...] = ()  # where webhooks may lead
+    push_hosts: tuple[str, ...] = ()  # further push services, besides the known ones
     accounts: Demand = "optional"  # whether people can have accounts, or must have one to play
     invitation: str = ""  # the word that somebody new has to know; empty: none
-    push_hosts: tuple[str, ...] = ()  # further push services, besides the known ones
 
 
 LARGEST_BODY = 64 * 1024

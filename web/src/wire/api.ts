@@ -1,4 +1,4 @@
-import type { Admitted, Claim, Claimed, ClosePad, DrawForm, DrawWish, Drawn, EndSession, Invited, MuteTable, NewAccount, NewPassword, Notify, Ok, PadForm, PadScore, PadShared, Played, Push, SentFile, SharePad, SignIn, Statistics, StopBrowser, TellBrowser, TurnAid, WithPassword, Word } from './generated';
+import type { Admitted, Claim, Claimed, ClosePad, DrawForm, Drawn, DrawWish, EndSession, Invited, MuteTable, NewAccount, NewPassword, Notify, Ok, PadForm, PadScore, PadShared, Played, Push, SentFile, SharePad, SignIn, Statistics, StopBrowser, TellBrowser, TurnAid, WithPassword, Word } from './generated';
 import type { AccountInfo, GameInfo, Gallery, Invitation, KeptGame, Message, TableInfo, TableMade, TableWish } from './types';
 
 /** A refusal by the server: a message id that the texts turn into a sentence. */
