@@ -54,12 +54,22 @@ def test_a_wrong_password_is_said_in_a_sentence(guest: Guest) -> None:
     expect(fields.get_by_role("alert")).to_have_text("Dieser Name und dieses Passwort gehören nicht zusammen.")
 
 
-@pytest.mark.parametrize("width", [1440, 360])
+def test_a_password_that_is_too_long_is_refused_and_not_cut_off(guest: Guest) -> None:
+    ada = guest("Ada")
+    account(ada)
+    fields = ada.page.locator("[data-form=new]")
+    fields.get_by_label("Name to sign in with").fill("Ada of many words")
+    fields.get_by_label("Password").fill("walk " * 50)
+    fields.locator("button[type=submit]").click()
+    expect(fields.get_by_role("alert")).to_have_text("A password has at least 8 signs, and at most 200.")
+
+
+@pytest.mark.parametrize("width", [1440, 320])
 def test_the_page_has_no_serious_fault_and_fits(guest: Guest, width: int) -> None:
     ada = guest("Ada", width=width)
     account(ada)
     assert faults(ada) == []
-    fill(ada.page, "new", f"Ada of {width}")
+    fill(ada.page, "new", f"{width}".ljust(40, "W"))
     expect(ada.page.locator("[data-form=delete]")).to_be_visible()
     assert faults(ada) == []
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
