@@ -1,8 +1,8 @@
 import type { KeptGame } from '../wire/types';
 
 /**
- * The kept games of this browser, in its own database: records, and photographs beside them. Where it may keep nothing
- * (some private windows), games last as long as the page.
+ * The kept games of this browser, in its own databases: records, and photographs beside them. Who has signed in has one of
+ * their own, beside the guest's. Where it may keep nothing (some private windows), games last as long as the page.
  */
 const NAME = 'kleinstadt-history';
 const GAMES = 'games';
@@ -12,14 +12,39 @@ interface Drawer {
   games: Map<string, KeptGame>;
   photos: Map<string, Blob>;
 }
-const page: Drawer = { games: new Map(), photos: new Map() };
+let page: Drawer = { games: new Map(), photos: new Map() };
 
+/** Who has signed in; empty: the guest. */
+let owner = '';
 let opened: Promise<IDBDatabase | null> | undefined;
+
+function nameOf(whose: string): string {
+  return whose ? `${NAME}-of-${whose}` : NAME;
+}
+
+/** Whose games these are from now on. */
+export function belongTo(whose: string): void {
+  if (whose === owner) return;
+  void opened?.then((db) => db?.close());
+  owner = whose;
+  opened = undefined;
+  page = { games: new Map(), photos: new Map() };
+}
+
+/** Nothing of theirs is left on this device. */
+export function forgetAll(whose: string): void {
+  belongTo('');
+  try {
+    indexedDB.deleteDatabase(nameOf(whose));
+  } catch {
+    /* where nothing may be kept, nothing is */
+  }
+}
 
 function database(): Promise<IDBDatabase | null> {
   opened ??= new Promise((done) => {
     try {
-      const request = indexedDB.open(NAME, 1);
+      const request = indexedDB.open(nameOf(owner), 1);
       request.onupgradeneeded = () => {
         request.result.createObjectStore(GAMES, { keyPath: 'id' });
         request.result.createObjectStore(PHOTOS);

@@ -1111,6 +1111,11 @@ history-title = Chronik
 history-line = Behaltene Partien und was sie erzählen.
 history-games = Partien
 history-statistics = Statistik
+history-guests = { $count ->
+    [one] Eine Partie gehört dem Gast dieses Geräts.
+   *[other] { $count } Partien gehören dem Gast dieses Geräts.
+}
+history-take-along = Zu meinen nehmen
 history-nothing = Noch ist keine Partie behalten.
 history-nothing-text = Das Ergebnis eines Wertungsblocks behältst du mit einem Tipp; was du hier zu Ende spielst, kommt von selbst dazu.
 history-to-pads = Zu den Wertungsblöcken

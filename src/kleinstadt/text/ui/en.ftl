@@ -1114,6 +1114,11 @@ history-title = History
 history-line = Kept games, and what they tell.
 history-games = Games
 history-statistics = Statistics
+history-guests = { $count ->
+    [one] One game of this device's guest is not yours.
+   *[other] { $count } games of this device's guest are not yours.
+}
+history-take-along = Take them along
 history-nothing = No game is kept yet.
 history-nothing-text = Keep the result of a score pad with one touch; games that you finish here come by themselves.
 history-to-pads = To the score pads
