@@ -230,9 +230,9 @@ class Store:
 
     def kept_dates(self, person: PersonId) -> dict[str, str]:
         """When each kept game of theirs was last changed, by its id."""
+        mine = sa.select(kept_games.c.id, kept_games.c.changed).where(kept_games.c.person == person)
         with self.engine.connect() as connection:
-            found = connection.execute(sa.select(kept_games.c.id, kept_games.c.changed).where(kept_games.c.person == person))
-            return {id: changed for id, changed in found}
+            return {row["id"]: row["changed"] for row in every(connection, mine)}
 
     def kin_of(self, person: PersonId) -> frozenset[PersonId]:
         """Whose hands this person may know, because they were signed in and out in one browser."""

@@ -74,7 +74,7 @@ export function news(games: readonly KeptGame[], heard: Exchanged): { games: Kep
 }
 
 /** It stays on the device that has it. */
-function withoutPhoto(game: KeptGame): KeptGame {
+function withoutPhoto(game: KeptGame): Record<string, unknown> {
   const { photo: _, ...record } = game;
   return record;
 }
