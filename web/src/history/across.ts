@@ -1,8 +1,8 @@
 import { forget, recallData, remember } from '../lib/memory';
 import { isNumber, isText, recordOf, tableOf } from '../lib/shape';
 import { api } from '../wire/api';
-import type { KeptGame } from '../wire/types';
 import type { Exchanged } from '../wire/generated';
+import type { KeptGame } from '../wire/types';
 
 /**
  * The kept games of who has signed in, on every device of theirs. Of each game the latest word counts, and to delete one is
@@ -16,6 +16,15 @@ export interface Talk {
   /** Deleted here, and when; not said yet. */
   gone: Record<string, string>;
 }
+
+/** A word and the answer. */
+export interface Spoken {
+  games: KeptGame[];
+  gone: Record<string, string>;
+  heard: Exchanged;
+  /** Nothing is left on either side. */
+  finished: boolean;
+}
 const MOST_AT_ONCE = 50;
 const isTalk = recordOf<Talk>({ since: isNumber, said: tableOf(isText), gone: tableOf(isText) });
 
@@ -27,7 +36,7 @@ export function talkOf(owner: string): Talk {
   return recallData(key(owner), isTalk) ?? { since: 0, said: {}, gone: {} };
 }
 
-export function keepTalk(owner: string, talk: Talk): void {
+function keep(owner: string, talk: Talk): void {
   remember(key(owner), JSON.stringify(talk));
 }
 
@@ -35,42 +44,44 @@ export function forgetTalk(owner: string): void {
   forget(key(owner));
 }
 
-/** What has not been said yet. */
-export function unsaid(games: readonly KeptGame[], talk: Talk): KeptGame[] {
+/** It was deleted here just now. */
+export function willSay(owner: string, id: string): void {
+  const talk = talkOf(owner);
+  keep(owner, { ...talk, gone: { ...talk.gone, [id]: new Date().toISOString() } });
+}
+
+/** What was said and heard needs no saying again; what was deleted meanwhile still does. */
+export function wasSaid(owner: string, { games, gone, heard }: Spoken): void {
+  const talk = talkOf(owner);
+  const said = { ...talk.said };
+  for (const { id, changed } of [...games, ...heard.games]) said[id] = changed;
+  for (const id of [...Object.keys(gone), ...Object.keys(heard.deleted)]) delete said[id];
+  const left = Object.entries(talk.gone).filter(([id, when]) => gone[id] !== when);
+  keep(owner, { since: heard.version, said, gone: Object.fromEntries(left) });
+}
+
+function unsaid(games: readonly KeptGame[], talk: Talk): KeptGame[] {
   return games.filter(({ id, changed }) => talk.said[id] !== changed);
 }
 
-/** A word and the answer: what was sent as deleted, what was heard, and how things stand then. */
-export interface Spoken {
-  sent: Record<string, string>;
-  heard: Exchanged;
-  talk: Talk;
-  /** Nothing is left on either side. */
-  finished: boolean;
+export function isAllSaid(games: readonly KeptGame[], talk: Talk): boolean {
+  return unsaid(games, talk).length === 0 && Object.keys(talk.gone).length === 0;
 }
 
 export async function spoken(games: readonly KeptGame[], talk: Talk): Promise<Spoken> {
   const fresh = unsaid(games, talk);
   const sent = fresh.slice(0, MOST_AT_ONCE);
-  const gone = Object.entries(talk.gone).slice(0, MOST_AT_ONCE);
-  const heard = await api.exchange({ since: talk.since, games: sent.map(withoutPhoto), deleted: Object.fromEntries(gone) });
-  const said = { ...talk.said };
-  for (const { id, changed } of [...sent, ...heard.games]) said[id] = changed;
-  for (const id of [...gone.map(([each]) => each), ...Object.keys(heard.deleted)]) delete said[id];
-  const left = Object.fromEntries(Object.entries(talk.gone).slice(MOST_AT_ONCE));
-  const finished = !heard.more && sent.length === fresh.length && Object.keys(left).length === 0;
-  return { sent: Object.fromEntries(gone), heard, talk: { since: heard.version, said, gone: left }, finished };
+  const gone = Object.entries(talk.gone);
+  const told = Object.fromEntries(gone.slice(0, MOST_AT_ONCE));
+  const heard = await api.exchange({ since: talk.since, games: sent.map(withoutPhoto), deleted: told });
+  return { games: sent, gone: told, heard, finished: !heard.more && fresh.length <= MOST_AT_ONCE && gone.length <= MOST_AT_ONCE };
 }
 
-/** What of it is news here: games to keep, and ids to delete. What was changed here meanwhile stays. */
+/** What of it is news here. What was changed here meanwhile stays. */
 export function news(games: readonly KeptGame[], heard: Exchanged): { games: KeptGame[]; deleted: string[] } {
   const here = new Map(games.map(({ id, changed }) => [id, changed]));
-  return {
-    games: heard.games.filter(({ id, changed }) => changed > (here.get(id) ?? '')),
-    deleted: Object.entries(heard.deleted)
-      .filter(([id, when]) => (here.get(id) ?? '') <= when)
-      .map(([id]) => id),
-  };
+  const gone = Object.entries(heard.deleted).filter(([id, when]) => here.has(id) && (here.get(id) ?? '') <= when);
+  return { games: heard.games.filter(({ id, changed }) => changed > (here.get(id) ?? '')), deleted: gone.map(([id]) => id) };
 }
 
 /** It stays on the device that has it. */

@@ -3,9 +3,9 @@ import { isText, listOf } from '../lib/shape';
 import { account } from '../account/account.svelte';
 import { api } from '../wire/api';
 import type { KeptGame } from '../wire/types';
-import { forgetTalk, keepTalk, news, spoken, talkOf, unsaid } from './across';
+import { forgetTalk, isAllSaid, news, spoken, talkOf, wasSaid, willSay } from './across';
 import { localMoment } from './record';
-import { allGames, belongTo, forgetAll, photoOf, putAll, remove, type Put } from './store';
+import { shelfOf, type Put } from './store';
 
 const PUT_AWAY = 'history-put-away';
 
@@ -18,27 +18,29 @@ class History {
   complete = $state(false);
   /** Whether the disk refused the last thing that was to be kept. */
   failed = $state(false);
-
-  /** Games of this device's guest, whom somebody has signed in over. */
+  /** How many games are the guest's over whom somebody has signed in. */
   guests = $state(0);
-  #talking: Promise<void> | undefined;
+  #talking = Promise.resolve();
 
   async load(): Promise<void> {
     const owner = await account.whose();
     try {
-      if (owner) this.guests = await this.#asGuest(async () => (await allGames()).length);
-      else this.guests = 0;
-      belongTo(owner);
-      this.games = latestFirst(await allGames());
+      this.guests = owner ? (await shelfOf('').games()).length : 0;
+      this.games = latestFirst(await shelfOf(owner).games());
     } catch {
       this.failed = true;
     }
     this.ready = true;
   }
 
+  async photoOf(id: string): Promise<Blob | undefined> {
+    return shelfOf(await account.whose()).photoOf(id);
+  }
+
   async keep(...puts: Put[]): Promise<boolean> {
+    const owner = await account.whose();
     try {
-      await putAll(puts);
+      await shelfOf(owner).put(puts);
       this.failed = false;
     } catch {
       this.failed = true;
@@ -49,77 +51,52 @@ class History {
   }
 
   async delete(game: KeptGame): Promise<void> {
-    if (game.source === 'table') putAway([...wasPutAway(), game.id]);
     const owner = await account.whose();
-    if (owner) {
-      const talk = talkOf(owner);
-      keepTalk(owner, { ...talk, gone: { ...talk.gone, [game.id]: new Date().toISOString() } });
-    }
-    await remove(game.id);
+    if (game.source === 'table') putAway([game.id]);
+    if (owner) willSay(owner, game.id);
+    await shelfOf(owner).remove([game.id]);
     await this.load();
     void this.talk();
   }
 
-  /** Who has signed in has the same games on every device; one talk at a time. */
-  async talk(): Promise<void> {
-    this.#talking = (this.#talking ?? Promise.resolve()).then(() => this.#talkNow());
-    await this.#talking;
+  /** Who has signed in has the same games on every device. One talk after the other. */
+  talk(): Promise<void> {
+    this.#talking = this.#talking.then(() => this.#talkNow()).catch(() => undefined); // the server is away: another time
+    return this.#talking;
   }
 
   async #talkNow(): Promise<void> {
     const owner = await account.whose();
+    const shelf = shelfOf(owner);
     for (let finished = !owner; !finished; ) {
-      const said = await spoken(this.games, talkOf(owner)).catch(() => null); // the server is away: another time
-      if (!said || (await account.whose()) !== owner) return;
-      const fresh = news(this.games, said.heard);
-      try {
-        await putAll(fresh.games.map((game) => ({ game })));
-        for (const id of fresh.deleted) await remove(id);
-      } catch {
-        this.failed = true;
-        return;
-      }
-      const kept = talkOf(owner).gone; // what was deleted here meanwhile is still to be said
-      const since = Object.fromEntries(Object.entries(kept).filter(([id]) => !(id in said.sent)));
-      keepTalk(owner, { ...said.talk, gone: since });
-      putAway([...wasPutAway(), ...fresh.deleted.filter((id) => id.startsWith('table-'))]);
-      if (fresh.games.length + fresh.deleted.length > 0) await this.load();
+      const said = await spoken(await shelf.games(), talkOf(owner));
+      const fresh = news(await shelf.games(), said.heard);
+      await shelf.put(fresh.games.map((game) => ({ game })));
+      await shelf.remove(fresh.deleted);
+      putAway(fresh.deleted.filter((id) => id.startsWith('table-')));
+      wasSaid(owner, said);
+      await this.load();
       finished = said.finished;
     }
   }
 
   /** The guest's games become those of who has signed in. */
   async takeAlong(): Promise<void> {
-    const puts = await this.#asGuest(async () => {
-      const games = await allGames();
-      return Promise.all(games.map(async (game) => ({ game, photo: await photoOf(game.id) })));
-    });
-    if (!(await this.keep(...puts))) return;
-    await this.#asGuest(async () => {
-      for (const { game } of puts) await remove(game.id);
-    });
+    const guest = shelfOf('');
+    const games = await guest.games();
+    const puts = await Promise.all(games.map(async (game) => ({ game, photo: await guest.photoOf(game.id) })));
+    if (await this.keep(...puts)) await guest.remove(games.map(({ id }) => id));
     await this.load();
   }
 
   /** Who signs out leaves nothing here, unless something of theirs has not reached the server. */
   async leave(): Promise<void> {
-    await this.load();
-    await this.talk();
     const owner = await account.whose();
     if (!owner) return;
-    const talk = talkOf(owner);
-    if (unsaid(this.games, talk).length + Object.keys(talk.gone).length > 0) return;
-    forgetAll(owner);
-    forgetTalk(owner);
-  }
-
-  async #asGuest<T>(look: () => Promise<T>): Promise<T> {
-    const owner = await account.whose();
-    belongTo('');
-    try {
-      return await look();
-    } finally {
-      belongTo(owner);
+    await this.talk();
+    if (isAllSaid(await shelfOf(owner).games(), talkOf(owner))) {
+      await shelfOf(owner).clear();
+      forgetTalk(owner);
     }
   }
 
@@ -151,7 +128,7 @@ function wasPutAway(): string[] {
 }
 
 function putAway(ids: readonly string[]): void {
-  remember(PUT_AWAY, JSON.stringify(ids));
+  remember(PUT_AWAY, JSON.stringify([...wasPutAway(), ...ids]));
 }
 
 export const history = new History();
