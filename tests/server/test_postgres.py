@@ -32,15 +32,16 @@ def test_a_running_game_goes_on_after_the_move_to_postgresql(
 ) -> None:
     """Links, cookies and the position are as they were."""
     server = start_server()
+    source = server.postgres or str(server.database)
     target = databases.new_database("postgresql", tmp_path)
 
     async def play() -> None:
         people = await seat_all(server, wish_for("tiny_towns", 2), names_of(2))
         views = [view_of(person) for person in people]
         await asyncio.to_thread(server.stop)
-        moved = await asyncio.to_thread(kleinstadt, "transfer", target, "--database", str(server.database))
+        moved = await asyncio.to_thread(kleinstadt, "transfer", target, "--database", source)
         assert (moved.returncode, moved.stdout.split(" has everything: ")[1]) == (0, "one game.\n"), moved.stderr
-        again = await asyncio.to_thread(kleinstadt, "transfer", target, "--database", str(server.database))
+        again = await asyncio.to_thread(kleinstadt, "transfer", target, "--database", source)
         assert "there is something in this database already" in again.stderr
         server.postgres = target
         await asyncio.to_thread(server.start)
