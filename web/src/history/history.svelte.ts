@@ -1,8 +1,8 @@
 import { recallData, remember } from '../lib/memory';
 import { isText, listOf } from '../lib/shape';
 import { account } from '../account/account.svelte';
-import { api } from '../wire/api';
-import type { KeptGame } from '../wire/types';
+import { ApiError, api } from '../wire/api';
+import type { KeptGame, Message } from '../wire/types';
 import { forgetTalk, isAllSaid, news, spoken, talkOf, wasSaid, willSay } from './across';
 import { localMoment } from './record';
 import { shelfOf, type Put } from './store';
@@ -18,12 +18,17 @@ class History {
   complete = $state(false);
   /** Whether the disk refused the last thing that was to be kept. */
   failed = $state(false);
+  /** Who has signed in, empty for the guest. */
+  owner = $state('');
   /** How many games are the guest's over whom somebody has signed in. */
   guests = $state(0);
+  /** Why the server does not keep them for the other devices; nothing where it does, or is away. */
+  refusal = $state.raw<Message>();
   #talking = Promise.resolve();
 
   async load(): Promise<void> {
     const owner = await account.whose();
+    this.owner = owner;
     try {
       this.guests = owner ? (await shelfOf('').games()).length : 0;
       this.games = latestFirst(await shelfOf(owner).games());
@@ -61,7 +66,12 @@ class History {
 
   /** Who has signed in has the same games on every device. One talk after the other. */
   talk(): Promise<void> {
-    this.#talking = this.#talking.then(() => this.#talkNow()).catch(() => undefined); // the server is away: another time
+    this.#talking = this.#talking
+      .then(() => this.#talkNow())
+      .catch((error: unknown) => {
+        const refused = error instanceof ApiError && error.status >= 400 && error.status < 500; // else it is away: another time
+        this.refusal = refused ? error.reason : undefined;
+      });
     return this.#talking;
   }
 
@@ -78,6 +88,7 @@ class History {
       await this.load();
       finished = said.finished;
     }
+    this.refusal = undefined;
   }
 
   /** The guest's games become those of who has signed in. */

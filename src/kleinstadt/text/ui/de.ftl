@@ -1116,6 +1116,7 @@ history-guests = { $count ->
    *[other] { $count } Partien gehören dem Gast dieses Geräts.
 }
 history-take-along = Zu meinen nehmen
+history-not-across = Deine anderen Geräte bekommen diese Partien nicht: { $why }
 history-nothing = Noch ist keine Partie behalten.
 history-nothing-text = Das Ergebnis eines Wertungsblocks behältst du mit einem Tipp; was du hier zu Ende spielst, kommt von selbst dazu.
 history-to-pads = Zu den Wertungsblöcken
@@ -1207,7 +1208,9 @@ history-player = Name { $number }
 history-notes = Notizen
 history-disk = Dieser Browser will das nicht behalten; vielleicht ist kein Platz mehr.
 history-transfer = Deine Chronik als Datei
-history-transfer-text = Deine Partien liegen nur in diesem Browser, niemand sonst hat sie. Eine Datei sichert sie und bringt sie auf ein anderes Gerät. JSON enthält alles, auch Fotos; die Tabelle ist für Tabellenprogramme.
+history-transfer-guest = Deine Partien liegen nur in diesem Browser, niemand sonst hat sie.
+history-transfer-account = Deine Partien liegen bei deinem Konto und auf jedem Gerät, auf dem du angemeldet bist; Fotos nur auf dem Gerät, das sie hat.
+history-transfer-text = Eine Datei sichert sie und bringt sie auf ein anderes Gerät. JSON enthält alles, auch Fotos; die Tabelle ist für Tabellenprogramme.
 history-export-json = Alles sichern (JSON)
 history-export-csv = Als Tabelle sichern (CSV)
 history-import = Datei einlesen
