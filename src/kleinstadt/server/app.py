@@ -64,6 +64,7 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("POST", "/api/history/statistics", history.statistics),
     ("POST", "/api/history/csv", history.spreadsheet),
     ("POST", "/api/history/read", history.read_file),
+    ("POST", "/api/history/exchange", history.exchange),
     ("POST", "/api/shared_pads", shared_pads.share),
     ("POST", "/api/shared_pads/close", shared_pads.close),
     ("GET", "/api/account", accounts.account),

@@ -236,3 +236,5 @@ error-history_broken = Diese Datei ist beschädigt: Sie endet zu früh oder ist 
 error-history_foreign = Das ist keine Chronik, die mit Kleinstadt gespeichert wurde. Eine Tabelle braucht mindestens die Spalten date, game, name und points.
 error-history_newer = Diese Chronik wurde von einer anderen Ausgabe von Kleinstadt gespeichert und ist hier nicht zu lesen.
 error-history_too_many = Eine Datei darf höchstens { $most } Partien enthalten.
+error-history_full = Im Konto ist Platz für { $most } Partien.
+error-history_too_large = Diese Partie ist zu lang, um sie im Konto aufzubewahren.

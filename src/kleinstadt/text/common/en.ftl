@@ -236,3 +236,5 @@ error-history_broken = This file is broken: it ends too early, or is neither JSO
 error-history_foreign = This is no history that was saved with Kleinstadt. A table needs at least the columns date, game, name and points.
 error-history_newer = This history was saved by another edition of Kleinstadt and cannot be read here.
 error-history_too_many = A file may hold { $most } games at most.
+error-history_full = The account has room for { $most } games.
+error-history_too_large = This game is too long to be kept with the account.
