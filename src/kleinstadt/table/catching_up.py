@@ -1,11 +1,39 @@
 """How a table in memory follows what other servers have stored of it."""
 
+from collections.abc import Sequence
+
 from kleinstadt.engine.record import Record, live_on
+from kleinstadt.store.notices import Step
 from kleinstadt.store.store import StoredTable
 from kleinstadt.table.log import log_of, log_of_the_deal
 from kleinstadt.table.seating import News
 from kleinstadt.table.table import Table
-from kleinstadt.table.waking import chat_lines, read_entries, without_journal
+from kleinstadt.table.waking import chat_lines, read_entries, read_line, take_row, without_journal
+
+
+def leads_on(table: Table, steps: Sequence[Step]) -> bool:
+    """Whether these steps lead from the table in memory to the one that is stored."""
+    versions = [step.row["version"] for step in steps]
+    return table.record is not None and versions == list(range(table.version + 1, table.version + 1 + len(steps)))
+
+
+def take_step(table: Table, step: Step) -> None:
+    """Answers that another server has stored."""
+    record = table.playing()
+    number = len(record.deeds)
+    for line, at in step.entries:
+        entry = read_line(line, number, len(table.seats))
+        live_on(record, [entry])
+        table.log.extend(log_of(number, record.deeds[number]))
+        if entry.moves:
+            table.first_at, table.last_at = table.first_at or at, at
+        number += 1
+    take_row(table, step.row)
+    if step.kept >= 0:
+        table.kept_at = step.kept
+    table.stored_entries = number
+    table.news.screens = True
+    table.news.cause = number - 1
 
 
 def caught_up(old: Table, stored: StoredTable) -> Table:

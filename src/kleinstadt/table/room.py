@@ -21,11 +21,11 @@ from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.score import ScoreSheetData
 from kleinstadt.engine.state import State
 from kleinstadt.store.ids import PersonId
-from kleinstadt.store.notices import ANY
+from kleinstadt.store.notices import ANY, Step
 from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.table.acts import Act, attempt, ignore, ring, seating
-from kleinstadt.table.catching_up import caught_up, news_since
+from kleinstadt.table.catching_up import caught_up, leads_on, news_since, take_step
 from kleinstadt.table.counsel import Counsel, Done, question_for, seat_looking_back
 from kleinstadt.table.errors import NoSuchTable, Trouble
 from kleinstadt.table.screen import standing_of
@@ -58,7 +58,7 @@ class Room:
         self.called: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.idle_since = table.clock.served()
-        self.behind = False  # another server has changed the table
+        self.heard: list[Step | None] = []  # what others have stored since; None: that is to be looked up
         self.closed: KleinstadtError | None = None  # what whoever still asks is told
 
     # -- requests --------------------------------------------------------------------------------------------------
@@ -94,10 +94,10 @@ class Room:
         if self.task is None and self.closed is None:
             self.task = asyncio.get_running_loop().create_task(self.work())
 
-    def hear(self, version: int) -> None:
-        """Another server has stored this version."""
+    def hear(self, version: int, step: Step | None = None) -> None:
+        """Another server has stored this version; `step`: what made it out of the one before."""
         if version == ANY or version > self.table.version:
-            self.behind = True
+            self.heard.append(step)
             self.wake()
 
     async def is_outdated(self) -> bool:
@@ -108,9 +108,9 @@ class Room:
 
     async def work(self) -> None:
         try:
-            while self.inbox or self.arrivals or self.unwritten or self.behind:
-                if self.behind:
-                    await self.renew(self.catch_up)
+            while self.inbox or self.arrivals or self.unwritten or self.heard:
+                if self.heard:
+                    await self.renew(self.follow)
                 if self.closed is not None:
                     return
                 batch = self.inbox
@@ -162,7 +162,6 @@ class Room:
 
     async def renew(self, how: Callable[[], Awaitable[None]]) -> None:
         """Forget what memory says and go by the store; if even that fails, nobody sees this table again."""
-        self.behind = False
         try:
             await how()
         except NoSuchTable as gone:
@@ -171,8 +170,24 @@ class Room:
             log.exception("table cannot be loaded", extra={"table": self.table.id})
             self.give_up(Trouble(), TRY_AGAIN)
 
+    async def follow(self) -> None:
+        """What others have said, where that is all of it."""
+        table = self.table
+        steps = [step for step in self.heard if step is not None and step.row["version"] > table.version]
+        if None in self.heard or self.unwritten or not leads_on(table, steps):
+            await self.catch_up()
+            return
+        self.heard.clear()
+        try:
+            for step in steps:
+                take_step(table, step)
+        except KleinstadtError:
+            await self.reload()
+        self.called |= self.waited_for()  # by whoever has changed it
+
     async def reload(self) -> None:
         """The whole of it."""
+        self.heard.clear()
         stored = await asyncio.to_thread(self.store.load_table, self.table.id)
         if stored is None:
             raise NoSuchTable
@@ -184,6 +199,7 @@ class Room:
 
     async def catch_up(self) -> None:
         """What is new of it; the whole where memory is of no use."""
+        self.heard.clear()
         old = self.table
         stored = await asyncio.to_thread(self.store.load_table, old.id, old.stored_entries, old.stored_chat)
         if stored is None:
