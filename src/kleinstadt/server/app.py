@@ -83,7 +83,7 @@ PAGES = ("new", "table", "watch", "gallery", "companion", "history", "account")
 
 
 async def describe(request: Request) -> Response:
-    return rest.json_response(openapi.description())
+    return Response(openapi.SERVED.read_bytes(), media_type=openapi.JSON)
 
 
 async def page(request: Request) -> Response:

@@ -1,6 +1,7 @@
 """The REST calls described as OpenAPI, made from the types that cross the wire."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -65,6 +66,7 @@ CALLS: list[tuple[str, str, str, Any, Any, int]] = [
 
 @cache
 def description() -> dict[str, Any]:
+    """As the types say. Compiled modules do not know all their types any more, so what is served was made before."""
     types = [t for call in CALLS for t in (call[3], call[4]) if t is not None and not isinstance(t, str)]
     types.append(wire.Problem)
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -92,6 +94,7 @@ def description() -> dict[str, Any]:
 
 
 JSON = "application/json"
+SERVED = Path(__file__).with_name("openapi.json")  # made by scripts/generate.py
 
 
 def parameter(name: str) -> dict[str, Any]:
