@@ -22,7 +22,9 @@ from kleinstadt.store.schema import (
     entries,
     kept_games,
     kin,
+    letters,
     links,
+    mailboxes,
     muted,
     pads,
     people,
@@ -72,6 +74,7 @@ class Reach(NamedTuple):
     url: str | None
     browsers: list[Row]
     muted: bool
+    mail: bool
 
 
 class Kept(NamedTuple):
@@ -334,7 +337,8 @@ class Store:
         with self.engine.connect() as connection:
             url = connection.execute(sa.select(people.c.notify_url).where(people.c.id == person)).scalar()
             found = every(connection, sa.select(browsers).where(browsers.c.person == person))
-            return Reach(url, found, first(connection, silent) is not None)
+            mail = first(connection, sa.select(mailboxes.c.id).where(mailboxes.c.person == person, takes_mail()))
+            return Reach(url, found, first(connection, silent) is not None, mail is not None)
 
     def has_seat(self, person: PersonId, table: TableId) -> bool:
         mine = sa.or_(seats.c.owner == person, seats.c.person == person)
@@ -349,7 +353,11 @@ class Store:
 
     def uncalled(self, most: int) -> list[TableId]:
         """Where somebody who wants to be told has to decide, and may not have been told; the latest first."""
-        wanting = sa.union(sa.select(browsers.c.person), sa.select(people.c.id).where(people.c.notify_url.is_not(None)))
+        wanting = sa.union(
+            sa.select(browsers.c.person),
+            sa.select(people.c.id).where(people.c.notify_url.is_not(None)),
+            sa.select(mailboxes.c.person).where(takes_mail()),
+        )
         told = sa.and_(calls.c.table_id == seats.c.table_id, calls.c.seat == seats.c.seat)
         where = tables.join(seats, seats.c.table_id == tables.c.id).outerjoin(calls, told)
         untold = sa.or_(calls.c.seat.is_(None), ~calls.c.done, calls.c.at < tables.c.changed_at)
@@ -360,11 +368,40 @@ class Store:
         ids = [TableId(row["id"]) for row in rows if row["seat"] in json.loads(row["deciding"] or "[]")]
         return list(dict.fromkeys(ids))[:most]
 
+    def mailbox(self, person: PersonId) -> Row | None:
+        with self.engine.connect() as connection:
+            return first(connection, sa.select(mailboxes).where(mailboxes.c.person == person))
+
+    def mailbox_to_confirm(self, token: TokenHash, now: int) -> Row | None:
+        wanted = mailboxes.c.token_hash == token, mailboxes.c.expires_at > now
+        with self.engine.connect() as connection:
+            return first(connection, sa.select(mailboxes).where(*wanted))
+
+    def mail_due(self, now: int, before: int, most: int) -> list[PersonId]:
+        """Who may be written to, and was waited for before then; the longest first."""
+        found = sa.select(letters.c.person).join(mailboxes, mailboxes.c.person == letters.c.person)
+        found = found.where(mailboxes.c.next_at <= now).group_by(letters.c.person)
+        oldest = sa.func.min(letters.c.at)
+        with self.engine.connect() as connection:
+            rows = every(connection, found.having(oldest <= before).order_by(oldest).limit(most))
+            return [PersonId(row["person"]) for row in rows]
+
+    def letters_of(self, person: PersonId) -> list[Row]:
+        """The oldest first; `muted` where nothing is to be heard of that table."""
+        silent = sa.and_(muted.c.table_id == letters.c.table_id, muted.c.person == letters.c.person)
+        found = sa.select(letters, muted.c.person.is_not(None).label("muted")).outerjoin(muted, silent)
+        with self.engine.connect() as connection:
+            return every(connection, found.where(letters.c.person == person).order_by(letters.c.at))
+
     def all_tables(self) -> list[TableId]:
         with self.engine.connect() as connection:
             return [
                 TableId(row["id"]) for row in every(connection, sa.select(tables.c.id).order_by(tables.c.created_at))
             ]
+
+
+def takes_mail() -> sa.ColumnElement[bool]:
+    return sa.and_(mailboxes.c.address != "", mailboxes.c.notices)
 
 
 def attending(places: Sequence[str]) -> sa.Select[Any]:
