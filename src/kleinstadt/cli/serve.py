@@ -111,18 +111,19 @@ def mail_password() -> str:
     """One that stands in no command line: in the environment, or in a file that it names."""
     file = os.environ.get("KLEINSTADT_MAIL_PASSWORD_FILE", "")
     try:
-        return (
-            Path(file).read_text(encoding="utf-8").strip() if file else os.environ.get("KLEINSTADT_MAIL_PASSWORD", "")
-        )
+        if file:
+            return Path(file).read_text(encoding="utf-8").strip()
     except (OSError, UnicodeError):
         raise Refusal("cli-no-mail-password", file=file) from None
+    return os.environ.get("KLEINSTADT_MAIL_PASSWORD", "")
 
 
 def page_of(given: str, args: argparse.Namespace) -> str:
     """Where links in mails lead: never to where a stranger says that we are."""
     page = given or next(iter(args.origins or ()), "")
     if not page and args.host not in ("0.0.0.0", "::"):
-        page = f"http://{args.host or 'localhost'}:{args.port or 8000}"
+        host = f"[{args.host}]" if ":" in (args.host or "") else args.host or "localhost"
+        page = f"http://{host}:{args.port or 8000}"
     if not PAGE.fullmatch(page):
         raise Refusal("cli-bad-mail-page")
     return page.rstrip("/")

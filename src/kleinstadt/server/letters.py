@@ -41,7 +41,7 @@ def message(server: MailServer, to: str, subject: str, text: str) -> EmailMessag
     made["Date"] = formatdate()
     made["Message-ID"] = make_msgid(domain=host)
     made["Auto-Submitted"] = "auto-generated"  # nobody's holiday answers it
-    made.set_content(text)
+    made.set_content(text, cte="quoted-printable")  # every mail server takes that
     return made
 
 

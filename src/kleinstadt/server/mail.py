@@ -136,10 +136,10 @@ class Mail:
         box = await asyncio.to_thread(self.store.mailbox, person)
         found = await asyncio.to_thread(self.store.letters_of, person)
         wanted = box is not None and box["address"] and box["notices"]
-        waiting = {row: await self.waiting(row) for row in found if wanted and not row["muted"]}
-        told = [row for row in found if waiting.get(row) is None]  # of whom nobody has to be told any more
-        tables = [each for each in waiting.values() if each is not None]
-        again = {"its_id": person, "next_at": 0 if not tables else now + APART, "tries": 0}
+        waiting = [await self.waiting(row) if wanted and not row["muted"] else None for row in found]
+        told = [row for row, still in zip(found, waiting, strict=True) if still is None]  # there is nothing to tell
+        tables = [still for still in waiting if still is not None]
+        again = {"its_id": person, "next_at": now + APART if tables else 0, "tries": 0}
         if box is not None and tables:
             outcome = await self.send(await self.notice(box, tables))
             if outcome == FAILED and box["tries"] < len(AGAIN):
@@ -147,10 +147,7 @@ class Mail:
                 again["tries"] = box["tries"] + 1
             else:
                 told = found
-        gone = [
-            {"its_table": row["table_id"], "its_seat": row["seat"], "its_decision": row["decision"]} for row in told
-        ]
-        await self.store.commit([Write("mail later", again), *[Write("letter told", row) for row in gone]])
+        await self.store.commit([Write("mail later", again), *[settled(row) for row in told]])
 
     async def notice(self, box: Row, tables: list[Waiting]) -> EmailMessage:
         stop = await self.stop_token(box["id"])
@@ -172,3 +169,8 @@ class Mail:
         for task in self.tasks:
             task.cancel()
         self.outward.close()
+
+
+def settled(letter: Row) -> Write:
+    of = {"its_table": letter["table_id"], "its_seat": letter["seat"], "its_decision": letter["decision"]}
+    return Write("letter told", of)

@@ -1,7 +1,7 @@
 """REST: where somebody with an account gets mail, and whether they want to be told of their turns there."""
 
 import asyncio
-from typing import Literal
+from typing import Any, Literal
 from urllib.parse import quote
 
 from msgspec import Struct
@@ -70,7 +70,13 @@ async def want(request: Request) -> Response:
     if not limits.mails_from.take(address_of(request)) or not limits.mails_of.take(known.id):
         raise refused("too_many_mails", "That was tried too often; please wait an hour.")
     token = new_token()
-    row = {"person": known.id, "id": new_name(), "wanted": address, "token_hash": hashed(token), "lang": wanted.lang}
+    row: dict[str, Any] = {
+        "person": known.id,
+        "id": new_name(),
+        "wanted": address,
+        "token_hash": hashed(token),
+        "lang": wanted.lang,
+    }
     row |= {"expires_at": rest.house_of(request).clock() + LINK_LIFE, "notices": False}
     await store.commit([Write("want mail", row)])
     if limits.mails_to.take(address.casefold()):  # whatever others have done there is not told

@@ -196,9 +196,8 @@ async def ready(request: Request) -> Response:
 async def figures(request: Request) -> Response:
     if address_of(request) not in LOOPBACK:  # they are the operator's business
         raise NoSuchTable
-    return PlainTextResponse(
-        metrics.exposition(house_of(request), request.app.state.mail), media_type="text/plain; version=0.0.4"
-    )
+    said = metrics.exposition(house_of(request), request.app.state.mail)
+    return PlainTextResponse(said, media_type="text/plain; version=0.0.4")
 
 
 async def games(request: Request) -> Response:

@@ -17,9 +17,8 @@ from kleinstadt.server.outward import Outward
 PORTS = {"smtp": 587, "smtps": 465}
 LONGEST = 254
 # What every mail server takes as it is: no quotes, no spaces, no signs beyond ASCII.
-ADDRESS = re.compile(
-    r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+"
-)
+SIGNS = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+ADDRESS = re.compile(rf"{SIGNS}(\.{SIGNS})*@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+")
 
 
 class MailServer(NamedTuple):
@@ -49,7 +48,7 @@ def mail_server(url: str, sender: str, password: str = "") -> MailServer:
         raise ValueError("no mail server")
     user = unquote(parts.username or "")
     shown, address = parseaddr(sender or user)
-    if not is_mail_address(address) or not shown.isprintable():
+    if not is_mail_address(address) or not (sender or user).isprintable():
         raise ValueError("no sender")
     password = unquote(parts.password or "") or password
     port = parts.port or PORTS[parts.scheme]
@@ -59,12 +58,12 @@ def mail_server(url: str, sender: str, password: str = "") -> MailServer:
 async def deliver(server: MailServer, outward: Outward, message: EmailMessage) -> None:
     """Whoever calls sets the deadline. A password is never sent in the clear, but to this very computer."""
     door = await connected(await outward.look_up(server.host, server.port), server.port)
-    needs_secrecy = bool(server.user) and not is_here(door)
+    secrecy = True if server.user else None  # or where it is offered
     client = aiosmtplib.SMTP(
         hostname=server.host,
         sock=door,
         use_tls=server.secure,
-        start_tls=None if server.secure or not needs_secrecy else True,
+        start_tls=False if server.secure or is_here(door) else secrecy,
         tls_context=await outward.trust(),
         username=server.user or None,
         password=server.password or None,
