@@ -449,6 +449,8 @@ def test_a_mail_server_that_hangs_holds_up_nobody(server: Server, post: MailServ
         while len(post.answers["hangs@example.org"]) == 9:
             await asyncio.sleep(0.02)
         third, fourth = await two_sit_down(server, post, "prompt")
+        await turn_of_second(third, fourth)
+        assert (await arrived(post))["To"] == "prompt@example.org"
         await second.connect()
         await second.until(lambda p: p.question is not None)
         assert (await second.answer(random.Random(1)))["ok"]
