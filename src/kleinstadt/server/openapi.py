@@ -64,6 +64,7 @@ CALLS: list[tuple[str, str, str, Any, Any, int]] = [
     ("post", "/api/account/mail/notices", "My turns by mail", mailboxes.MailNotices, wire.AccountInfo, 200),
     ("post", "/api/mail/confirm", "Confirm an address", mailboxes.ConfirmMail, mailboxes.MailConfirmed, 200),
     ("post", "/api/mail/stop", "No turns by mail any more; signed, without a cookie", None, wire.Ok, 200),
+    ("get", "/api/mail/stop", "To the page that does it, for a link that is opened", None, "text/plain", 307),
     ("post", "/api/guest", "Come in by a word of invitation; sets the cookie", wire.Word, wire.AccountInfo, 200),
 ]
 
