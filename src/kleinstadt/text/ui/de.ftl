@@ -1269,5 +1269,5 @@ mail-notices-line = Nur wenn der Tisch nicht offen ist und kein Browser es dir s
 mail-menu-on = Du erfährst per Mail, wenn du dran bist.
 mail-menu-off = Auch eine Mail kann dir sagen, wenn du dran bist.
 mail-to-account = Zum Konto
-mail-confirmed = Deine Mailadresse ist bestätigt. Auf der Kontoseite schaltest du ein, dass sie dir sagt, wenn du dran bist.
+mail-confirmed = Deine Mailadresse ist bestätigt. Auf der Kontoseite schaltest du ein, dass dir eine Mail sagt, wenn du dran bist.
 mail-stopped = Es kommt keine Mail mehr, wenn du dran bist. Auf der Kontoseite lässt es sich wieder einschalten.

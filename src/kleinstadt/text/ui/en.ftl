@@ -1272,5 +1272,5 @@ mail-notices-line = Only when the table is not open and no browser has told you 
 mail-menu-on = You are told by mail when it is your turn.
 mail-menu-off = A mail can tell you, too, when it is your turn.
 mail-to-account = To the account
-mail-confirmed = Your mail address is confirmed. On the account page you switch on that it tells you when it is your turn.
+mail-confirmed = Your mail address is confirmed. On the account page you switch on that a mail tells you when it is your turn.
 mail-stopped = No mail comes any more when it is your turn. On the account page it can be switched on again.
