@@ -8,6 +8,7 @@ import pytest
 
 import databases
 from kleinstadt.store.ids import PersonId, TokenHash
+from kleinstadt.store.mail import mailbox, mailbox_to_confirm
 from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.store.writes import Write
@@ -45,10 +46,10 @@ def test_a_link_confirms_once_and_in_time(store: Store) -> None:
     assert written(store, "confirm mail", its_token_hash="first", its_now=99, id="in time")
     assert not written(store, "confirm mail", its_token_hash="first", its_now=99, id="again")
     want(store, "new@example.org", "second")
-    box = store.mailbox(BO)
+    box = mailbox(store, BO)
     assert box is not None
     assert (box["address"], box["wanted"], box["id"]) == ("bo@example.org", "new@example.org", "in time")
-    assert store.mailbox_to_confirm(TokenHash("first"), 0) is None
+    assert mailbox_to_confirm(store, TokenHash("first"), 0) is None
 
 
 def test_a_mailbox_is_claimed_once_for_its_time(store: Store) -> None:
@@ -61,4 +62,4 @@ def test_a_mailbox_is_claimed_once_for_its_time(store: Store) -> None:
 def test_the_address_goes_with_the_account(store: Store) -> None:
     want(store, "bo@example.org", "first")
     written(store, "forget account", its_id=BO)
-    assert store.mailbox(BO) is None
+    assert mailbox(store, BO) is None

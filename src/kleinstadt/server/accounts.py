@@ -12,6 +12,7 @@ from kleinstadt.server.doors import address_of, is_secure, set_cookie, token_of
 from kleinstadt.server.rest import body_of, house_of, json_response
 from kleinstadt.server.settings import Settings
 from kleinstadt.store.ids import Token
+from kleinstadt.store.mail import mailbox
 from kleinstadt.table.accounts import need_account
 from kleinstadt.table.errors import Refused, refused
 from kleinstadt.table.passwords import account_name
@@ -55,7 +56,7 @@ async def told(request: Request, token: Token | None = None, status: int = 200) 
 
 
 async def mail_of(request: Request, known: Known) -> wire.MailInfo:
-    box = await asyncio.to_thread(house_of(request).store.mailbox, known.id)
+    box = await asyncio.to_thread(mailbox, house_of(request).store, known.id)
     if box is None:
         return wire.MailInfo("", "", False, "en")
     return wire.MailInfo(box["address"], box["wanted"], box["notices"], box["lang"])

@@ -20,6 +20,7 @@ from kleinstadt.server.notify import AGAIN, milliseconds
 from kleinstadt.server.outward import Outward
 from kleinstadt.server.smtp import MailServer, RefusedMail, deliver
 from kleinstadt.store.ids import PersonId, TableId, new_token
+from kleinstadt.store.mail import letters_of, mail_due, mailbox
 from kleinstadt.store.store import Row, Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.store.writes import Write
@@ -118,7 +119,7 @@ class Mail:
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 now = milliseconds()
-                due = await asyncio.to_thread(self.store.mail_due, now, now - GATHERED, MOST_A_ROUND)
+                due = await asyncio.to_thread(mail_due, self.store, now, now - GATHERED, MOST_A_ROUND)
                 for told in await asyncio.gather(*[self.tell(person) for person in due], return_exceptions=True):
                     if isinstance(told, Exception):
                         raise told
@@ -133,8 +134,8 @@ class Mail:
             await self.store.commit([Write("claim mailbox", claim)])
         except LostRace:
             return
-        box = await asyncio.to_thread(self.store.mailbox, person)
-        found = await asyncio.to_thread(self.store.letters_of, person)
+        box = await asyncio.to_thread(mailbox, self.store, person)
+        found = await asyncio.to_thread(letters_of, self.store, person)
         wanted = box is not None and box["address"] and box["notices"]
         waiting = [await self.waiting(row) if wanted and not row["muted"] else None for row in found]
         told = [row for row, still in zip(found, waiting, strict=True) if still is None]  # there is nothing to tell

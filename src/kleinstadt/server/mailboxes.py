@@ -14,6 +14,7 @@ from kleinstadt.server.doors import address_of
 from kleinstadt.server.mail import Mail
 from kleinstadt.server.smtp import is_mail_address
 from kleinstadt.store.ids import Token, hashed, new_name, new_token
+from kleinstadt.store.mail import mailbox_to_confirm
 from kleinstadt.store.writer import LostRace
 from kleinstadt.store.writes import Write
 from kleinstadt.table.accounts import need_account
@@ -114,7 +115,7 @@ async def confirm(request: Request) -> Response:
     mail_of(request)
     house = rest.house_of(request)
     token = hashed(Token(wanted.token))
-    box = await asyncio.to_thread(house.store.mailbox_to_confirm, token, house.clock())
+    box = await asyncio.to_thread(mailbox_to_confirm, house.store, token, house.clock())
     if box is None:
         raise old_link()
     try:  # links in mails to the address of before stop nothing any more

@@ -22,7 +22,6 @@ from kleinstadt.store.schema import (
     entries,
     kept_games,
     kin,
-    letters,
     links,
     mailboxes,
     muted,
@@ -367,31 +366,6 @@ class Store:
             rows = every(connection, found.order_by(tables.c.changed_at.desc()))
         ids = [TableId(row["id"]) for row in rows if row["seat"] in json.loads(row["deciding"] or "[]")]
         return list(dict.fromkeys(ids))[:most]
-
-    def mailbox(self, person: PersonId) -> Row | None:
-        with self.engine.connect() as connection:
-            return first(connection, sa.select(mailboxes).where(mailboxes.c.person == person))
-
-    def mailbox_to_confirm(self, token: TokenHash, now: int) -> Row | None:
-        wanted = mailboxes.c.token_hash == token, mailboxes.c.expires_at > now
-        with self.engine.connect() as connection:
-            return first(connection, sa.select(mailboxes).where(*wanted))
-
-    def mail_due(self, now: int, before: int, most: int) -> list[PersonId]:
-        """Who may be written to, and was waited for before then; the longest first."""
-        found = sa.select(letters.c.person).join(mailboxes, mailboxes.c.person == letters.c.person)
-        found = found.where(mailboxes.c.next_at <= now).group_by(letters.c.person)
-        oldest = sa.func.min(letters.c.at)
-        with self.engine.connect() as connection:
-            rows = every(connection, found.having(oldest <= before).order_by(oldest).limit(most))
-            return [PersonId(row["person"]) for row in rows]
-
-    def letters_of(self, person: PersonId) -> list[Row]:
-        """The oldest first; `muted` where nothing is to be heard of that table."""
-        silent = sa.and_(muted.c.table_id == letters.c.table_id, muted.c.person == letters.c.person)
-        found = sa.select(letters, muted.c.person.is_not(None).label("muted")).outerjoin(muted, silent)
-        with self.engine.connect() as connection:
-            return every(connection, found.where(letters.c.person == person).order_by(letters.c.at))
 
     def all_tables(self) -> list[TableId]:
         with self.engine.connect() as connection:
