@@ -13,7 +13,8 @@ import queue
 import secrets
 import signal
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
@@ -105,9 +106,22 @@ class ReviewWanted(NamedTuple):
 Thought = Question | HintWanted | ReviewWanted
 
 
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Meanwhile Ctrl-C waits, here and in whatever is started. (Windows knows no such thing.)"""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    yield
+    signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def work(line: Connection) -> None:
     """The life of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])  # see Worker
     if hasattr(os, "setpgrp"):
         os.setpgrp()  # with the bots of others that it starts, who are to end with it
     games()  # are loaded, so that the first question does not wait for one
@@ -128,7 +142,11 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(theirs,), daemon=True)
+        before = deaf(True)  # a Ctrl-C while it still starts would end it with a traceback
         self.process.start()
+        if signal.SIGINT not in before:
+            if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])  # see Worker
         theirs.close()
 
     def ask(self, thought: Thought, seconds: float) -> Any:
