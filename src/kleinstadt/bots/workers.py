@@ -142,11 +142,8 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(theirs,), daemon=True)
-        before = deaf(True)  # a Ctrl-C while it still starts would end it with a traceback
-        self.process.start()
-        if signal.SIGINT not in before:
-            if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])  # see Worker
+        with deaf():  # a Ctrl-C while it still starts would end it with a traceback
+            self.process.start()
         theirs.close()
 
     def ask(self, thought: Thought, seconds: float) -> Any:
