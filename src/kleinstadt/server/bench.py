@@ -35,7 +35,7 @@ from websockets.exceptions import ConnectionClosed
 from kleinstadt.table.change import applied
 
 THINKING = (0.8, 2.4)  # seconds: of two people one answers every second, then
-WARM_UP = 3.0
+WARM_UP = 5.0
 AT_ONCE = 10  # tables where people sit down at the same time
 
 
@@ -174,9 +174,12 @@ class TwoSeats:
         for seat, secret in enumerate((cookie, other)):
             address = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket{'' if self.whole else '?changes'}"
             link = await connect(address, additional_headers={"cookie": secret}, compression=None, max_size=None)
-            await link.send('{"type":"ready","id":0}')
             self.links.append(link)
             self.tasks.append(asyncio.ensure_future(Player(self, seat, link).play()))
+
+    async def begin(self) -> None:
+        for link in self.links:
+            await link.send('{"type":"ready","id":0}')
 
     def forget(self) -> None:
         """The warm-up is over."""
@@ -229,6 +232,8 @@ async def measure_tables(count: int, seconds: float, trial: Trial) -> dict[str, 
             tables = [TwoSeats(n, trial.game, trial.whole) for n in range(count)]
             for first in range(0, count, AT_ONCE):
                 await asyncio.gather(*[table.sit_down(port) for table in tables[first : first + AT_ONCE]])
+            for table in tables:  # all games at the same time: a first one is over after a minute
+                await table.begin()
             await asyncio.sleep(WARM_UP)
             for table in tables:
                 table.forget()

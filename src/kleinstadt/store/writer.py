@@ -2,7 +2,6 @@
 
 import queue
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -18,7 +17,6 @@ from kleinstadt.store.writes import GUARDED, STATEMENTS, Write
 
 Batch = tuple[Sequence[Write], "Future[None]"]
 MOST_AT_ONCE = 500
-COMPANY = 0.005  # seconds that a commit waits for others to share it, where there was one just before
 RANKS = {what: number for number, what in enumerate(STATEMENTS)}
 ROWS = ("its_id", "its_table", "table_id", "its_token_hash", "its_place", "place", "id")  # whose row it is
 CLASHES = ("40001", "40P01")  # PostgreSQL: two transactions stood in each other's way, and this one gave in
@@ -40,7 +38,6 @@ class Writer:
         self.connection: sa.Connection | None = None
         self.waiting: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.commits = 0
-        self.committed = 0.0  # when the latest was done
         self.failures = 0
         self.thread = threading.Thread(target=self.run, name="store-writer", daemon=True)
         self.thread.start()
@@ -62,8 +59,6 @@ class Writer:
             batch = self.waiting.get()
             if batch is None:
                 break
-            if time.monotonic() - self.committed < COMPANY:  # a commit costs as much for ten as for one
-                time.sleep(COMPANY)
             batches = [batch]
             while len(batches) < MOST_AT_ONCE and not self.waiting.empty() and not stop:
                 more = self.waiting.get()
@@ -72,7 +67,6 @@ class Writer:
                 else:
                     batches.append(more)
             self.group([batch for batch in batches if batch[1].set_running_or_notify_cancel()])
-            self.committed = time.monotonic()
         self.hang_up()
 
     def group(self, batches: list[Batch]) -> None:
