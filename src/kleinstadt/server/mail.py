@@ -161,7 +161,7 @@ class Mail:
         except KleinstadtError:  # it is gone
             return None
         table = room.table
-        if (row["seat"], row["decision"]) not in room.waited_for() or table.seats[row["seat"]].person != row["person"]:
+        if (row["seat"], row["decision"]) not in table.waited_for() or table.seats[row["seat"]].person != row["person"]:
             return None
         others = [seat.name for number, seat in enumerate(table.seats) if number != row["seat"]]
         return Waiting(table.id, table.game.id, others)

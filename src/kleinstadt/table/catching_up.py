@@ -11,14 +11,25 @@ from kleinstadt.table.table import Table
 from kleinstadt.table.waking import chat_lines, read_entries, read_line, take_row, without_journal
 
 
-def leads_on(table: Table, steps: Sequence[Step]) -> bool:
-    """Whether these steps lead from the table in memory to the one that is stored."""
-    versions = [step.row["version"] for step in steps]
-    return table.record is not None and versions == list(range(table.version + 1, table.version + 1 + len(steps)))
+def leads_on(table: Table, heard: Sequence[Step | None]) -> bool:
+    """Whether what was heard leads from the table in memory to the one that is stored."""
+    if table.record is None or None in heard:
+        return False
+    versions = [step.row["version"] for step in new_steps(table, heard)]
+    return versions == list(range(table.version + 1, table.version + 1 + len(versions)))
+
+
+def new_steps(table: Table, heard: Sequence[Step | None]) -> list[Step]:
+    return [step for step in heard if step is not None and step.row["version"] > table.version]
+
+
+def take_steps(table: Table, heard: Sequence[Step | None]) -> None:
+    """Answers that another server has stored."""
+    for step in new_steps(table, heard):
+        take_step(table, step)
 
 
 def take_step(table: Table, step: Step) -> None:
-    """Answers that another server has stored."""
     record = table.playing()
     number = len(record.deeds)
     for line, at in step.entries:

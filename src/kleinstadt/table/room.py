@@ -18,17 +18,15 @@ from kleinstadt.bots import DEPUTY, behind
 from kleinstadt.bots.advice import ADVISER
 from kleinstadt.bots.workers import Answer, Question, Thinkers
 from kleinstadt.engine.errors import KleinstadtError
-from kleinstadt.engine.score import ScoreSheetData
-from kleinstadt.engine.state import State
 from kleinstadt.store.ids import PersonId
 from kleinstadt.store.notices import ANY, Step
 from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.table.acts import Act, attempt, ignore, ring, seating
-from kleinstadt.table.catching_up import caught_up, leads_on, news_since, take_step
+from kleinstadt.table.catching_up import caught_up, leads_on, news_since, take_steps
 from kleinstadt.table.counsel import Counsel, Done, question_for, seat_looking_back
 from kleinstadt.table.errors import NoSuchTable, Trouble
-from kleinstadt.table.screen import standing_of
+from kleinstadt.table.screen import common_standing
 from kleinstadt.table.seating import News
 from kleinstadt.table.stream import Listener, Stream
 from kleinstadt.table.table import Table
@@ -172,18 +170,15 @@ class Room:
 
     async def follow(self) -> None:
         """What others have said, where that is all of it."""
-        table = self.table
-        steps = [step for step in self.heard if step is not None and step.row["version"] > table.version]
-        if None in self.heard or self.unwritten or not leads_on(table, steps):
+        if self.unwritten or not leads_on(self.table, self.heard):
             await self.catch_up()
             return
-        self.heard.clear()
+        heard, self.heard = self.heard, []
         try:
-            for step in steps:
-                take_step(table, step)
+            take_steps(self.table, heard)
         except KleinstadtError:
             await self.reload()
-        self.called |= self.waited_for()  # by whoever has changed it
+        self.called |= self.table.waited_for()  # by whoever has changed it
 
     async def reload(self) -> None:
         """The whole of it."""
@@ -211,7 +206,7 @@ class Room:
             return
         table.news = news_since(old, table)
         self.presence()
-        self.called |= self.waited_for()  # by whoever has changed it
+        self.called |= self.table.waited_for()  # by whoever has changed it
 
     def give_up(self, why: KleinstadtError, code: int) -> None:
         """Send everybody away and do nothing more. Whoever asks for this table finds another room, or none."""
@@ -285,7 +280,7 @@ class Room:
         if news.seating:
             self.reseat()
         if news.screens and table.record is not None:
-            standing = self.common_standing(table.record.state)
+            standing = common_standing(table.record.state)
             for stream in self.streams.values():
                 stream.tell_screen(table, standing, news.cause)
         elif news.seating:
@@ -296,10 +291,6 @@ class Room:
                 stream.tell_chat(news.chat)
         if news.screens or news.seating:
             self.call_people(left=not news.screens)
-
-    def common_standing(self, state: State) -> list[ScoreSheetData] | None:
-        """A game whose standing is the same for every viewer has it made once."""
-        return standing_of(state, None) if state.book.standing is None else None
 
     def reseat(self) -> None:
         """Whoever sat down or stood up looks from another place now."""
@@ -314,7 +305,7 @@ class Room:
     def call_people(self, left: bool) -> None:
         """Somebody has to decide who is not looking: call them, once for each decision. `left`: nothing was decided,
         they may only have gone away."""
-        waited_for = self.waited_for()
+        waited_for = self.table.waited_for()
         self.called &= waited_for  # who has come to look may be called again when they leave; it is noted who was told
         for call in sorted(waited_for - self.called):
             self.called.add(call)
@@ -325,21 +316,12 @@ class Room:
                 self.on_turn(Turn(person, self.table.id, self.table.game.id, seat, decision, left, waits))
 
     def still_waits(self, call: tuple[int, int]) -> bool:
-        return self.closed is not None or call in self.waited_for()
+        return self.closed is not None or call in self.table.waited_for()
 
     def look_again(self) -> None:
         """Whether somebody was not called whom another server, or this one in an earlier life, should have called."""
         self.called.clear()
         self.submit(seating, ignore)
-
-    def waited_for(self) -> set[tuple[int, int]]:
-        """The decisions of people who are not here."""
-        table = self.table
-        if table.state != "running" or table.record is None:
-            return set()
-        state = table.record.state
-        away = [index for index in state.deciders() if index not in table.online]
-        return {(index, state.numbers[index]) for index in away if table.seats[index].person is not None}
 
     # -- bots and clock ----------------------------------------------------------------------------------------------
 
