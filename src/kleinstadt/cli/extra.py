@@ -4,17 +4,7 @@ from importlib.util import find_spec
 
 from kleinstadt.cli.words import Refusal
 
-PACKAGES = (
-    "aiosmtplib",
-    "alembic",
-    "argon2",
-    "cryptography",
-    "msgspec",
-    "sqlalchemy",
-    "starlette",
-    "uvicorn",
-    "websockets",
-)
+PACKAGES = ("alembic", "argon2", "cryptography", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets")
 
 
 def need_server() -> None:

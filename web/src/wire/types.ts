@@ -14,7 +14,6 @@ import type {
 
 export type {
   AccountInfo,
-  MailInfo,
   Advice,
   ChatLine,
   Decision,
