@@ -30,6 +30,7 @@ from kleinstadt.engine.registry import game, games
 from kleinstadt.engine.step import DecisionData, decision_of
 
 BUDGET_SECONDS = 20.0
+START_SECONDS = 90.0  # for a process that begins on a busy machine, before its first thought
 TRIES = 3
 
 log = logging.getLogger("kleinstadt.bots")
@@ -113,8 +114,10 @@ def deaf() -> Iterator[None]:
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    yield
-    signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def work(line: Connection) -> None:
@@ -126,6 +129,7 @@ def work(line: Connection) -> None:
         os.setpgrp()  # with the bots of others that it starts, who are to end with it
     games()  # are loaded, so that the first question does not wait for one
     with suppress(EOFError, OSError):  # the server is gone
+        line.send("ready")
         while True:
             thought, seed = line.recv()
             try:
@@ -145,10 +149,14 @@ class Worker:
         with deaf():  # a Ctrl-C while it still starts would end it with a traceback
             self.process.start()
         theirs.close()
+        self.ready = False
 
     def ask(self, thought: Thought, seconds: float) -> Any:
-        """What came of it; None if the worker died or thought too long."""
+        """What came of it; None if the worker died or thought too long. What it needs to begin is no thinking."""
         try:
+            if not self.ready and not self.line.poll(START_SECONDS):
+                return None
+            self.ready = self.ready or self.line.recv() == "ready"
             self.line.send((thought, fresh_seed()))
             if not self.line.poll(seconds):
                 return None
@@ -246,6 +254,7 @@ class Thinkers:
             found = worker.ask(thought, self.seconds)
             if found is not None or self.closed:
                 return found
+            log.warning("a bot's process gave no answer and is replaced (%s)", type(thought).__name__)
             worker.stop()
             self.workers[place] = None
             self.replaced += 1

@@ -1,11 +1,13 @@
 """What crosses the wire besides screens: requests, replies and the bodies of REST calls."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kleinstadt.table.opening import ABot, ByLink
 from kleinstadt.table.screen import Advice, ChatLine, LogLine, Message, Moment, Preview, Regret, Screen
+
+Number = Annotated[int, Meta(ge=0, lt=2**53)]  # that a browser can count with, and every database
 
 # -- on the socket: from the screen --------------------------------------------------------------------------------
 

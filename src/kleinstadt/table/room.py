@@ -176,7 +176,8 @@ class Room:
         heard, self.heard = self.heard, []
         try:
             take_steps(self.table, heard)
-        except KleinstadtError:
+        except Exception:  # memory may be anything now
+            log.exception("what another server said cannot be done", extra={"table": self.table.id})
             await self.reload()
         self.called |= self.table.waited_for()  # by whoever has changed it
 
