@@ -45,12 +45,14 @@ CHUNK = 50  # games of one set of bots: a curious one wants to see what it has n
 POLICIES = ("random", "curious", "ambitious")
 COLLECTING = "collecting"
 WHIM = 6  # one answer in so many of the ambitious is a curious one
-SELDOM = 40  # and of those who collect: a whim spoils a plan of many answers
-FORTUNE = 1000.0  # what using something that nobody has used yet is worth
+SELDOM = 200  # and of those who collect: a whim spoils a plan of many answers
+FORTUNE = 5000.0  # what using something that nobody has used yet is worth
 ROUND = 20  # games of those who collect, before they hear what is still missing
 LONGEST = 1000  # answers to one question
 ENDLESS = 20_000  # answers in one game
 LOADED_EVERY = 10  # answers from one position that is loaded from its dump to the next
+
+Longing = Callable[[State, int, frozenset[str]], float]  # how near a seat is to what is wanted, in points
 
 
 class Plan(NamedTuple):
@@ -62,7 +64,7 @@ class Plan(NamedTuple):
     seed: int
     policy: str
     holds: str  # a file whose `check(state)` must hold, too; "" for none
-    wishes: str = ""  # a file that says how to play for what is wanted: `wish(view, wanted)`, `WEIGHTS`; "" for none
+    wishes: str = ""  # a file that says how to play for what is wanted: `longing(state, seat, wanted)`; "" for none
     wanted: frozenset[str] = frozenset()  # what nobody has used yet, for those who collect
 
 
@@ -180,23 +182,19 @@ class Ambitious:
 
 
 class Collecting:
-    """As greedy for what nobody has used yet as if it were worth a fortune, seldom with a whim. How to play for it
-    over many answers a game's wishes say."""
+    """As greedy for what nobody has used yet as if it were worth a fortune, seldom with a whim. How near it is, where
+    that takes many answers, a game's wishes say."""
 
     def __init__(self, plan: Plan, seed: int) -> None:
         self.chance = stream(seed, COLLECTING)
         self.curious = bot("curious", seed)
         self.wanted = plan.wanted
-        said: dict[str, Any] = runpy.run_path(plan.wishes) if plan.wishes else {}
-        self.wish: Callable[..., dict[str, Any]] = said.get("wish", as_it_is)
-        self.weights: dict[str, float] = said.get("WEIGHTS", {})
+        self.longing: Longing = wish(plan.wishes, "longing", no_longing)
 
     def choose(self, eyes: Eyes) -> str:
         if len(eyes.moves) == 1 or not self.chance.below(SELDOM):
             return self.curious.choose(eyes)
-        imagined = eyes.game.imagine(self.wish(eyes.view(), self.wanted), self.chance)
-        if imagined.moves(eyes.seat) != eyes.moves:  # a wish that changes what is possible now
-            imagined = eyes.game.imagine(eyes.view(), self.chance)
+        imagined = eyes.game.imagine(eyes.view(), self.chance)
         worths = [self.worth(eyes, imagined.copy(), move) for move in eyes.moves]
         best = [move for move, worth in zip(eyes.moves, worths, strict=True) if worth == max(worths)]
         return best[self.chance.below(len(best))]
@@ -205,15 +203,22 @@ class Collecting:
         trial.log = []
         trial.play(eyes.seat, move)
         new = self.wanted.intersection(uses(eyes.game, trial.take_log(), trial.seats))
-        more = [part * self.weights[name] for name, part in self.parts(eyes, trial) if name in self.weights]
-        return eyes.game.heuristic(trial, eyes.seat) + sum(more) + FORTUNE * len(new)
-
-    def parts(self, eyes: Eyes, trial: State) -> Iterable[tuple[str, float]]:
-        return eyes.game.parts(trial, eyes.seat).items() if self.weights else ()
+        near = self.longing(trial, eyes.seat, self.wanted)
+        return eyes.game.heuristic(trial, eyes.seat) + near + FORTUNE * len(new)
 
 
-def as_it_is(view: dict[str, Any], wanted: frozenset[str]) -> dict[str, Any]:
-    return view
+def wish(wishes: str, name: str, otherwise: Callable[..., Any]) -> Callable[..., Any]:
+    """What a file of wishes says under this name."""
+    said: dict[str, Callable[..., Any]] = runpy.run_path(wishes) if wishes else {}
+    return said.get(name, otherwise)
+
+
+def no_longing(state: State, seat: int, wanted: frozenset[str]) -> float:
+    return 0.0
+
+
+def any_suits(options: Options, wanted: frozenset[str]) -> bool:
+    return True
 
 
 def player(policy: str, plan: Plan, seat: int) -> Bot:
@@ -282,16 +287,21 @@ def never_used(game: AnyGame, used: Counter[str]) -> list[str]:
 
 def collect(game: AnyGame, todo: list[Plan], total: Found, args: argparse.Namespace) -> Found:
     """More games like these, round by round, by those who want what nobody has used yet; until nothing is wanted, or
-    so many were played."""
+    so many were played. They play what suits the wishes, in an order left to chance: what is wanted may be found in a
+    few of these set-ups only."""
+    suits = wish(args.wishes, "suits", any_suits)
+    lot = stream(len(todo), COLLECTING)
     for first in range(0, args.collect, ROUND):
         wanted = frozenset(never_used(game, total.used))
-        if not wanted:
+        like = [plan for plan in todo if suits(plan.options, wanted)]
+        if not wanted or not like:
             break
         sys.stderr.write(f"\nwanted: {', '.join(sorted(wanted))}\n")
-        like = [todo[number % len(todo)] for number in range(first, min(first + ROUND, args.collect))]
         more = [
-            plan._replace(seed=len(todo) + first + at, policy=COLLECTING, wishes=args.wishes, wanted=wanted)
-            for at, plan in enumerate(like)
+            like[lot.below(len(like))]._replace(
+                seed=len(todo) + number, policy=COLLECTING, wishes=args.wishes, wanted=wanted
+            )
+            for number in range(first, min(first + ROUND, args.collect))
         ]
         total = play_all(more, args.jobs, total, args.tally, ROUND // args.jobs or 1)
     return total
@@ -340,7 +350,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--holds", default="", metavar="FILE", help="its check(state) must hold after every answer")
     parser.add_argument("--policy", choices=POLICIES, action="append", help="only by these; by all where none is said")
     parser.add_argument("--collect", type=int, default=0, help="up to so many more games for what nobody has used yet")
-    parser.add_argument("--wishes", default="", metavar="FILE", help="its wish(view, wanted) and WEIGHTS say how")
+    parser.add_argument(
+        "--wishes", default="", metavar="FILE", help="its longing(state, …) and suits(options, …) say how"
+    )
     parser.add_argument("--tally", type=Path, help="a file to which counts are added: several runs are one")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
     args = parser.parse_args()

@@ -13,9 +13,14 @@ from kleinstadt.engine.chance import stream
 from kleinstadt.engine.event import Event
 from kleinstadt.engine.registry import game
 from kleinstadt.games.colonists import GAME
-from kleinstadt.games.colonists.cards import CARD_NUMBER
+from kleinstadt.games.colonists.cards import BUILDINGS
+from kleinstadt.games.colonists.community import kind_of
+from kleinstadt.games.colonists.goods import covers, pack
+from kleinstadt.games.colonists.steps import BUY_GOODS
 
 SCRIPT: dict[str, Any] = runpy.run_path(str(Path(__file__).parent.parent / "scripts" / "thousands.py"))
+WISHES: dict[str, Any] = runpy.run_path(str(Path(__file__).parent / "games" / "colonists" / "wishes.py"))
+MILL = frozenset(["buildings textile_mill"])
 EVERDELL = game("everdell")
 COLONISTS: Any = GAME
 
@@ -104,15 +109,44 @@ def test_who_collects_prefers_what_nobody_has_used_yet() -> None:
         assert collector.choose(eyes_of(EVERDELL, state, seat)) == f"visit {place}"
 
 
-def test_what_is_wished_for_is_worth_a_fortune_at_an_imagined_table() -> None:
-    wish = runpy.run_path(str(Path(__file__).parent / "games" / "colonists" / "wishes.py"))["wish"]
-    state = COLONISTS.start(2, {"start_era": 4, "end_era": 4}, 1)
-    (seat,) = state.deciders()
-    view = state.view(seat)
-    wished = COLONISTS.imagine(wish(view, frozenset(["cards hostel", "relations lords 4"])), stream(1, "wish"))
-    assert wished.box.cards[CARD_NUMBER["hostel"]].value == wished.box.level_value[4] == 60
-    assert wished.moves(seat) == state.moves(seat)
-    assert wish(view, frozenset(["places market"])) == view
+def test_what_is_wanted_is_felt_to_be_nearer_with_each_part_of_its_price_that_is_there() -> None:
+    state = COLONISTS.start(1, {"start_era": 1, "end_era": 4}, 1)
+    felt: list[float] = []
+    for goods in ({}, {"wood": 3}, {"wood": 3, "planks": 3}, {"wood": 3, "planks": 3, "iron": 1}):
+        state.pools[0] = pack(goods)
+        felt.append(WISHES["longing"](state, 0, MILL))
+    assert felt == sorted(set(felt))
+
+
+def test_who_buys_a_community_for_a_wish_buys_all_that_it_takes() -> None:
+    plan = SCRIPT["Plan"]("colonists", 1, {}, 1, "collecting", "", WISHES["__file__"], MILL)
+    collector = SCRIPT["Collecting"](plan, 1)
+    state = COLONISTS.start(1, {"start_era": 4, "end_era": 4}, 1)
+    while state.asked(0).kind is not BUY_GOODS:
+        state.play(0, collector.choose(eyes_of(COLONISTS, state, 0)))
+    owned = Counter([BUILDINGS[kind_of(building)] for building in state.buildings[0]])
+    assert owned["tailor_shop"] >= 1
+    assert owned >= Counter(WISHES["COMMUNITY"])
+    while state.asked(0).kind is BUY_GOODS:
+        state.play(0, collector.choose(eyes_of(COLONISTS, state, 0)))
+    assert covers(state.pools[0], pack({"wood": 3, "planks": 3, "iron": 1}))
+
+
+@pytest.mark.parametrize(("entry", "eras"), [("cards saw_4", {(1, 4), (4, 4)}), ("buildings house", {(1, 4), (4, 4)})])
+def test_a_game_suits_a_wish_if_the_thing_is_in_it(entry: str, eras: set[tuple[int, int]]) -> None:
+    played = [(1, 1), (1, 4), (2, 2), (4, 4)]
+    suits = WISHES["suits"]
+    found = {(a, b) for a, b in played if suits({"start_era": a, "end_era": b}, frozenset([entry]))}
+    assert found == eras
+
+
+def test_games_that_suit_no_wish_are_not_played(tmp_path: Path) -> None:
+    wishes = tmp_path / "wishes.py"
+    wishes.write_text("def suits(options, wanted):\n    return False\n")
+    plans = SCRIPT["plans"](EVERDELL, [(1, EVERDELL.complete(1))], 1)
+    nothing = SCRIPT["Found"](0, 0, 0, Counter())
+    args = Namespace(collect=1, jobs=1, wishes=str(wishes), tally=None)
+    assert SCRIPT["collect"](EVERDELL, plans, nothing, args) == nothing
 
 
 def test_more_games_are_played_until_nothing_is_missing(tmp_path: Path) -> None:
