@@ -96,9 +96,9 @@ def lost(state: Colonists, seat: int, step: Step, aim: str) -> float:
     buying = step.kind
     own = [kind_of(building) for building in state.buildings[seat]]
     missed = dollars = 0
-    for kind, number in ({} if buying is BUY_GOODS else community_for(state, aim)).items():
+    for kind, number in community_for(state, aim).items():
         missing = max(0, number - own.count(kind))
-        if buying is BUY_BUILDING and kind < lowest:
+        if buying is BUY_GOODS or (buying is BUY_BUILDING and kind < lowest):
             missed += missing
         else:
             dollars += missing * state.box.buildings[kind].value
