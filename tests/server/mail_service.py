@@ -5,6 +5,7 @@ import queue
 import re
 import ssl
 import threading
+from collections import defaultdict
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
@@ -21,7 +22,7 @@ class MailService:
 
     def __init__(self, certificate: Path | None = None, user: str = "ada", password: str = "") -> None:
         self.answers: dict[str, list[str]] = {}
-        self.arrived: queue.SimpleQueue[EmailMessage] = queue.SimpleQueue()
+        self.boxes: defaultdict[str, queue.SimpleQueue[EmailMessage]] = defaultdict(queue.SimpleQueue)
         self.user, self.password = user, password
         self.scheme = "smtp" if certificate is None else "smtps"
         self.demands: dict[str, Any] = {}
@@ -62,11 +63,16 @@ class MailService:
             read = message_from_bytes(envelope.original_content or b"", policy=policy.default)
             assert isinstance(read, EmailMessage)
             assert read["To"] == to
-            self.arrived.put(read)
+            self.boxes[to].put(read)
         return answer
 
-    def next(self) -> EmailMessage:
-        return self.arrived.get(timeout=PATIENCE)
+    def next(self, to: str) -> EmailMessage:
+        """The next one to this address; what others get comes at its own time."""
+        return self.boxes[to].get(timeout=PATIENCE)
+
+    def more(self, to: str) -> bool:
+        """Whether there is another one."""
+        return not self.boxes[to].empty()
 
     def close(self) -> None:
         self.loop.call_soon_threadsafe(self.server.close)
