@@ -13,7 +13,7 @@ from typing import Any
 
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
-PATIENCE = 60.0
+PATIENCE = 180.0  # seconds, on a machine that is busy with other things
 
 
 class MailService:
