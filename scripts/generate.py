@@ -25,7 +25,7 @@ from kleinstadt.engine.pad import PadFormData, PadScoreData
 from kleinstadt.engine.turn_aid import TurnAidData
 from kleinstadt.history.files import Admitted, HistoryFile
 from kleinstadt.history.statistics import Statistics
-from kleinstadt.server import browsers, history, openapi, shared_pads, wire
+from kleinstadt.server import browsers, history, mailboxes, openapi, shared_pads, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 from kleinstadt.table.stream import ChangeMessage, ChatMessage, ScreenMessage, TableMessage
@@ -73,6 +73,10 @@ ROOTS: list[Any] = [
     history.SentFile,
     Admitted,
     Statistics,
+    mailboxes.WantMail,
+    mailboxes.MailNotices,
+    mailboxes.ConfirmMail,
+    mailboxes.MailConfirmed,
     browsers.Push,
     browsers.TellBrowser,
     browsers.StopBrowser,

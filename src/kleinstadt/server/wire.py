@@ -225,12 +225,20 @@ class SessionInfo(Struct):
     current: bool
 
 
+class MailInfo(Struct):
+    address: str  # confirmed; empty: none
+    wanted: str  # to be confirmed; empty: none
+    notices: bool  # whether turns are told there
+    lang: Literal["de", "en"]
+
+
 class AccountInfo(Struct):
     accounts: Literal["optional", "required", "off"]
     invitation: bool  # whether somebody new has to know a word
     known: bool  # whether this browser is anybody yet
     name: str | None  # not there: nobody has signed in
     sessions: list[SessionInfo]
+    mail: MailInfo | None = None  # not there: nobody has signed in, or this server sends none
 
 
 class DecisionInfo(Struct):
