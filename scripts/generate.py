@@ -64,6 +64,8 @@ ROOTS: list[Any] = [
     DrawWish,
     Drawn,
     history.Played,
+    history.Exchange,
+    history.Exchanged,
     HistoryFile,
     history.SentFile,
     Admitted,

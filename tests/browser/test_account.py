@@ -7,7 +7,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Guest
 from browser.test_access import faults
+from browser.test_history import FAMILY, opened, read
 from browser.visitor import Visitor
+from history.evenings import evening
+from kleinstadt.history.files import to_json
 from server.driving import Server
 
 PASSWORD = "a long walk"
@@ -44,6 +47,36 @@ def test_an_account_brings_a_table_to_another_device(guest: Guest) -> None:
     expect(phone.page.locator("[data-form=sign-in]")).to_be_visible()
 
 
+def signed_in_as(visitor: Visitor, form: str, name: str) -> None:
+    account(visitor)
+    fill(visitor.page, form, name)
+    expect(visitor.page.locator(f"main[data-account='{name}']")).to_be_visible()
+
+
+def test_kept_games_are_on_every_device_of_an_account_and_on_no_other(guest: Guest) -> None:
+    phone, laptop = guest("Ada", width=390, has_touch=True), guest("Ada", width=1440)
+    read(opened(phone, 0), "family.json", to_json(FAMILY))
+    opened(phone, 4)
+    signed_in_as(phone, "new", "Ada who keeps")
+    opened(phone, 4)
+    read(opened(laptop, 0), "one.json", to_json([evening("guests", ("Ben", 1, 8))]))
+    opened(laptop, 1)
+    signed_in_as(laptop, "sign-in", "Ada who keeps")
+    page = opened(laptop, 4)
+    expect(page.locator("[data-guests='1']")).to_be_visible()
+    laptop.go("#/history/game/two")
+    page.get_by_role("button", name="Delete").click()
+    page.locator("dialog[open] [data-yes]").click()
+    opened(laptop, 3)
+    phone.page.reload()
+    opened(phone, 3)
+    account(laptop)
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    expect(page.locator("main[data-account='']")).to_be_visible()
+    opened(laptop, 1)
+    assert page.evaluate("async () => (await indexedDB.databases()).map(({ name }) => name)") == ["kleinstadt-history"]
+
+
 def test_a_wrong_password_is_said_in_a_sentence(guest: Guest) -> None:
     ada = guest("Ada", lang="de-DE")
     account(ada)
@@ -54,12 +87,22 @@ def test_a_wrong_password_is_said_in_a_sentence(guest: Guest) -> None:
     expect(fields.get_by_role("alert")).to_have_text("Dieser Name und dieses Passwort gehören nicht zusammen.")
 
 
-@pytest.mark.parametrize("width", [1440, 360])
+def test_a_password_that_is_too_long_is_refused_and_not_cut_off(guest: Guest) -> None:
+    ada = guest("Ada")
+    account(ada)
+    fields = ada.page.locator("[data-form=new]")
+    fields.get_by_label("Name to sign in with").fill("Ada of many words")
+    fields.get_by_label("Password").fill("walk " * 50)
+    fields.locator("button[type=submit]").click()
+    expect(fields.get_by_role("alert")).to_have_text("A password has at least 8 signs, and at most 200.")
+
+
+@pytest.mark.parametrize("width", [1440, 320])
 def test_the_page_has_no_serious_fault_and_fits(guest: Guest, width: int) -> None:
     ada = guest("Ada", width=width)
     account(ada)
     assert faults(ada) == []
-    fill(ada.page, "new", f"Ada of {width}")
+    fill(ada.page, "new", f"{width}".ljust(40, "W"))
     expect(ada.page.locator("[data-form=delete]")).to_be_visible()
     assert faults(ada) == []
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -49,13 +49,6 @@ TAPS = """({ table, action }) => {
 
 
 @pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
-    made = PushService(tmp_path_factory.mktemp("push"))
-    yield made
-    made.close()
-
-
-@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> Iterator[Server]:
     folder, here = tmp_path_factory.mktemp("browser"), ("--push-host", "127.0.0.1")
     running = Server(folder, *here, env=service.env, plugins=MARKET_DAY, program=[in_a_hurry.__file__])

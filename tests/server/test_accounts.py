@@ -269,6 +269,15 @@ def test_a_word_of_invitation_is_asked_of_who_is_new(start_server: Callable[...,
     assert Browser(server).sign_in("Ada").status_code == 200, "who has an account was invited"
 
 
+def test_where_addresses_have_no_limit_a_name_still_has_one(start_server: Callable[..., Server]) -> None:
+    server = start_server("--calls-a-minute", "0")
+    stranger = Browser(server)
+    answers = [error_of(stranger.sign_in("Ada", f"a walk {number}")) for number in range(12)]
+    assert answers[-1] == "too_many_tries"
+    further = [error_of(stranger.sign_in(f"Name {number}")) for number in range(40)]
+    assert further == ["wrong_password"] * 40
+
+
 def test_passwords_cannot_be_guessed_for_long(start_server: Callable[..., Server]) -> None:
     server = start_server("--calls-a-minute", "1000")
     Browser(server).make("Ada")

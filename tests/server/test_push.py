@@ -17,13 +17,6 @@ from server.push_service import PATIENCE, Browser, PushService, packed, unpacked
 
 
 @pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
-    made = PushService(tmp_path_factory.mktemp("push"))
-    yield made
-    made.close()
-
-
-@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     running = Server(folder, "--push-host", "127.0.0.1", env=service.env, program=[in_a_hurry.__file__])

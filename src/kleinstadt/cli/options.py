@@ -42,6 +42,30 @@ def add_seed(parser: argparse.ArgumentParser, usual: int | None = None) -> None:
     parser.add_argument("--seed", type=seed, default=usual, metavar="S", help=say("help-seed"))
 
 
+def add_operating(
+    subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]",
+    command: str,
+    actions: Sequence[str],
+    subject: str,
+    called: str,
+) -> argparse.ArgumentParser:
+    """A command with which the operator looks at what a database has, and does something with one of it."""
+    parser = subparsers.add_parser(command, help=say(f"help-{command}"), description=say(f"help-{command}-more"))
+    parser.add_argument(
+        "action",
+        nargs="?",
+        default=actions[0],
+        choices=actions,
+        metavar=say("cli-action"),
+        help=say(f"help-{command}-action"),
+    )
+    parser.add_argument(subject, nargs="?", default="", metavar=called, help=say(f"help-{command}-{subject}"))
+    parser.add_argument("--database", default="", metavar=say("cli-file"), help=say("help-database"))
+    parser.add_argument("--yes", action="store_true", help=say(f"help-{command}-yes"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+    return parser
+
+
 def names(text: str) -> list[str]:
     """Names with commas between them. Letters that are none are replaced: the names are kept in files."""
     readable = text.encode("utf-8", "replace").decode("utf-8")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from kleinstadt.cli.extra import need_server
 from kleinstadt.cli.faults import explained
+from kleinstadt.cli.options import add_operating
 from kleinstadt.cli.words import Refusal, say
 
 if TYPE_CHECKING:
@@ -21,15 +22,7 @@ FAILED = 1
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("people", help=say("help-people"), description=say("help-people-more"))
-    parser.add_argument(
-        "action", nargs="?", default="list", choices=ACTIONS, metavar=say("cli-action"), help=say("help-people-action")
-    )
-    parser.add_argument("who", nargs="?", default="", metavar=say("cli-who"), help=say("help-people-who"))
-    parser.add_argument("--database", default="", metavar=say("cli-file"), help=say("help-database"))
-    parser.add_argument("--yes", action="store_true", help=say("help-people-yes"))
-    parser.add_argument("--json", action="store_true", help=say("help-json"))
-    parser.set_defaults(run=run)
+    add_operating(subparsers, "people", ACTIONS, "who", say("cli-who")).set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,21 +4,14 @@ import argparse
 import json
 
 from kleinstadt.cli.extra import need_server
+from kleinstadt.cli.options import add_operating
 from kleinstadt.cli.words import Refusal, say
 
 ACTIONS = ("list", "close")
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    parser = subparsers.add_parser("tables", help=say("help-tables"), description=say("help-tables-more"))
-    parser.add_argument(
-        "action", nargs="?", default="list", choices=ACTIONS, metavar=say("cli-action"), help=say("help-tables-action")
-    )
-    parser.add_argument("table", nargs="?", default="", metavar=say("cli-id"), help=say("help-tables-table"))
-    parser.add_argument("--database", default="", metavar=say("cli-file"), help=say("help-database"))
-    parser.add_argument("--yes", action="store_true", help=say("help-tables-yes"))
-    parser.add_argument("--json", action="store_true", help=say("help-json"))
-    parser.set_defaults(run=run)
+    add_operating(subparsers, "tables", ACTIONS, "table", say("cli-id")).set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

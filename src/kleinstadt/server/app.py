@@ -64,6 +64,7 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("POST", "/api/history/statistics", history.statistics),
     ("POST", "/api/history/csv", history.spreadsheet),
     ("POST", "/api/history/read", history.read_file),
+    ("POST", "/api/history/exchange", history.exchange),
     ("POST", "/api/shared_pads", shared_pads.share),
     ("POST", "/api/shared_pads/close", shared_pads.close),
     ("GET", "/api/account", accounts.account),
@@ -172,5 +173,5 @@ def make_app(settings: Settings) -> Starlette:
     app.state.sharers = Addresses(an_hour / 60, an_hour)
     limited = settings.calls_a_minute > 0
     app.state.tries = Addresses(accounts.TRIES * limited, accounts.TRIES_AT_ONCE)
-    app.state.name_tries = Addresses(accounts.NAME_TRIES * limited, accounts.NAME_TRIES_AT_ONCE)
+    app.state.name_tries = Addresses(accounts.NAME_TRIES, accounts.NAME_TRIES_AT_ONCE)  # never lifted
     return app

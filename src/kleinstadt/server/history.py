@@ -1,6 +1,8 @@
-"""The history over REST. The server keeps nothing of it: the browser sends its records and gets figures and files."""
+"""The history over REST. The browser sends its records and gets figures and files, and nothing of it is stored; but who
+has signed in can have their kept games on every device, and then the server keeps them, too."""
 
 import asyncio
+import json
 from datetime import UTC, datetime
 from typing import Any
 
@@ -10,11 +12,14 @@ from starlette.responses import Response
 
 from kleinstadt.engine.option import Option, Value
 from kleinstadt.history.files import MOST_GAMES, Admitted, admitted, from_text
-from kleinstadt.history.record import KeptGame, Kind, bad, players_of, read_games
+from kleinstadt.history.record import ID, MOMENT, KeptGame, Kind, bad, players_of, read_games
 from kleinstadt.history.spreadsheet import to_csv
 from kleinstadt.history.statistics import Statistics, statistics_of
+from kleinstadt.server.doors import token_of
 from kleinstadt.server.rest import body_of, house_of, json_response, table_id
+from kleinstadt.table.accounts import need_account
 from kleinstadt.table.errors import refused
+from kleinstadt.table.kept import MOST_AT_ONCE, Word
 from kleinstadt.table.seat import Seat
 from kleinstadt.table.table import Table
 from kleinstadt.text import LANGUAGES
@@ -41,6 +46,23 @@ class Played(Struct):
     ended: int
 
 
+class Exchange(Struct):
+    """What is new on this device since the version it knows: games, and by id when one was deleted."""
+
+    since: int
+    games: list[dict[str, Any]]
+    deleted: dict[str, str]
+
+
+class Exchanged(Struct):
+    """What is new for this device, up to this version; `more`: ask again from there."""
+
+    version: int
+    more: bool
+    games: list[KeptGame]
+    deleted: dict[str, str]
+
+
 async def statistics(request: Request) -> Response:
     sent = await body_of(request, Sent)
     found: Statistics = await asyncio.to_thread(lambda: statistics_of(read(sent)))
@@ -60,6 +82,17 @@ async def read_file(request: Request) -> Response:
     return json_response(found)
 
 
+async def exchange(request: Request) -> Response:
+    """Photographs stay on the device that has them."""
+    sent = await body_of(request, Exchange)
+    house = house_of(request)
+    person = need_account(await house.people.known(token_of(request))).id
+    words = await asyncio.to_thread(lambda: said_by(sent))
+    found = await house.kept.exchange(person, words, sent.since)
+    games: list[KeptGame] = [json.loads(record) for record in found.records]
+    return json_response(Exchanged(found.version, found.more, games, found.deleted))
+
+
 async def played(request: Request) -> Response:
     room = await house_of(request).room(table_id(request))
     return json_response(await room.ask(kept))
@@ -69,6 +102,20 @@ def read(sent: Sent) -> list[KeptGame]:
     if len(sent.games) > MOST_GAMES:
         raise bad("history_too_many", f"A file may hold {MOST_GAMES} games at most.", most=MOST_GAMES)
     return read_games("games", sent.games)
+
+
+def said_by(sent: Exchange) -> list[Word]:
+    if len(sent.games) + len(sent.deleted) > MOST_AT_ONCE:
+        raise bad("history_too_many", f"A file may hold {MOST_AT_ONCE} games at most.", most=MOST_AT_ONCE)
+    words = []
+    for game in read_games("games", sent.games):
+        game.pop("photo", None)
+        words.append(Word(game["id"], game["changed"], json.dumps(game, ensure_ascii=False)))
+    for id, changed in sent.deleted.items():
+        if not ID.fullmatch(id) or not MOMENT.fullmatch(changed):
+            raise refused("bad_body", "This request cannot be read.", why="deleted")
+        words.append(Word(id, changed, ""))
+    return words
 
 
 def kept(table: Table) -> Played:

@@ -49,6 +49,7 @@ CALLS: list[tuple[str, str, str, Any, Any, int]] = [
     ("post", "/api/history/statistics", "What kept games tell; nothing is stored", history.Sent, Statistics, 200),
     ("post", "/api/history/csv", "Kept games as a spreadsheet", history.Sent, "text/csv", 200),
     ("post", "/api/history/read", "What is new in a file of kept games", history.SentFile, Admitted, 200),
+    ("post", "/api/history/exchange", "My kept games on every device", history.Exchange, history.Exchanged, 200),
     ("post", "/api/shared_pads", "Share a pad by a link", shared_pads.SharePad, shared_pads.PadShared, 201),
     ("post", "/api/shared_pads/close", "Stop sharing a pad", shared_pads.ClosePad, wire.Ok, 200),
     ("get", "/api/account", "Who this is, and what this server asks for", None, wire.AccountInfo, 200),

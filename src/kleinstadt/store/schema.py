@@ -49,6 +49,18 @@ accounts = sa.Table(  # people who can sign in
     sa.Column("name_key", sa.String(128), nullable=False, unique=True),  # names that look alike have the same
     sa.Column("password", sa.String(256), nullable=False),  # Argon2, never plain
     sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("kept", sa.Integer, nullable=False, server_default="0"),  # the version of their kept games
+)
+
+kept_games = sa.Table(  # of people with an account, so that every device of theirs has them
+    "kept_games",
+    metadata,
+    sa.Column("person", sa.String(32), sa.ForeignKey("accounts.person", ondelete="CASCADE"), primary_key=True),
+    sa.Column("id", sa.String(80), primary_key=True),
+    sa.Column("changed", sa.String(24), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),  # in which it came
+    sa.Column("record", sa.Text, nullable=False),  # JSON; empty: deleted
+    sa.Index("ix_kept_games_version", "person", "version"),
 )
 
 kin = sa.Table(  # an account and a guest of one browser: they know each other's hands. Outlives both.

@@ -20,6 +20,7 @@ from kleinstadt.store.schema import (
     calls,
     chat,
     entries,
+    kept_games,
     kin,
     links,
     muted,
@@ -71,6 +72,13 @@ class Reach(NamedTuple):
     url: str | None
     browsers: list[Row]
     muted: bool
+
+
+class Kept(NamedTuple):
+    """Somebody's kept games: the present version, and rows of games in the order in which they came."""
+
+    version: int
+    games: list[Row]
 
 
 def default_url() -> str:
@@ -207,6 +215,24 @@ class Store:
     def account_of(self, person: PersonId) -> Row | None:
         with self.engine.connect() as connection:
             return first(connection, sa.select(accounts).where(accounts.c.person == person))
+
+    def kept_since(self, person: PersonId, version: int) -> Kept | None:
+        """The present version of somebody's kept games and what came after this one; None without an account."""
+        later = kept_games.c.person == person, kept_games.c.version > version
+        with self.engine.connect() as connection:
+            if connection.dialect.name == "postgresql":  # others may write between two looks
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
+            now: int | None = connection.execute(sa.select(accounts.c.kept).where(accounts.c.person == person)).scalar()
+            if now is None:
+                return None
+            order = kept_games.c.version, kept_games.c.id
+            return Kept(now, every(connection, sa.select(kept_games).where(*later).order_by(*order)))
+
+    def kept_dates(self, person: PersonId) -> dict[str, str]:
+        """When each kept game of theirs was last changed, by its id."""
+        mine = sa.select(kept_games.c.id, kept_games.c.changed).where(kept_games.c.person == person)
+        with self.engine.connect() as connection:
+            return {row["id"]: row["changed"] for row in every(connection, mine)}
 
     def kin_of(self, person: PersonId) -> frozenset[PersonId]:
         """Whose hands this person may know, because they were signed in and out in one browser."""

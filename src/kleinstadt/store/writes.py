@@ -11,6 +11,7 @@ from kleinstadt.store.schema import (
     calls,
     chat,
     entries,
+    kept_games,
     kin,
     links,
     muted,
@@ -79,6 +80,11 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete | sa.TextClause] = {
     "new session": sa.insert(sessions),
     "forget account": sa.delete(accounts).where(accounts.c.person == p("its_id")),
     "forget person": sa.delete(people).where(people.c.id == p("its_id")),
+    "kept": sa.update(accounts)
+    .where(accounts.c.person == p("its_id"), accounts.c.kept == p("its_version"))
+    .values(kept=p("version")),
+    "drop kept": sa.delete(kept_games).where(kept_games.c.person == p("its_id"), kept_games.c.id == p("its_game")),
+    "new kept": sa.insert(kept_games),
     "new kin": sa.insert(kin),
     "forget old tidings": sa.delete(tidings).where(tidings.c.at < p("its_before")),
     "tidings": sa.insert(tidings),
@@ -158,4 +164,4 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete | sa.TextClause] = {
 }
 
 # These must meet a row that is still as expected; if another server was faster, the race is lost.
-GUARDED = frozenset(["table", "use link", "pad", "claim call"])
+GUARDED = frozenset(["table", "use link", "pad", "claim call", "kept"])

@@ -16,6 +16,7 @@ from kleinstadt.store.writes import Write
 from kleinstadt.table.accounts import Accounts, forgotten
 from kleinstadt.table.clock import BEAT, MINUTE, Clock, HouseClock
 from kleinstadt.table.errors import NoSuchTable, refused
+from kleinstadt.table.kept import KeptGames
 from kleinstadt.table.listing import listed
 from kleinstadt.table.opening import Opened, Wish, open_table, rematch
 from kleinstadt.table.people import People
@@ -58,6 +59,7 @@ class House:
         self.tidings = Tidings(store, self.clock)
         self.tidings.told[TABLE] = self.look_at
         self.accounts = Accounts(self.people, self.tidings)
+        self.kept = KeptGames(store)
         self.rooms: dict[TableId, Room] = {}
         self.waking: dict[TableId, asyncio.Future[Room]] = {}
         self.outdated: set[TableId] = set()  # changed by another server while they woke up

@@ -3,6 +3,8 @@ are computed at the same time, in threads."""
 
 import asyncio
 import unicodedata
+from collections.abc import Callable
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -10,6 +12,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from kleinstadt.table.errors import refused
 from kleinstadt.table.seat import clean_name
 
+T = TypeVar("T")
 SHORTEST, LONGEST = 8, 200
 SHORTEST_NAME = 2
 AT_ONCE = 2  # computed
@@ -56,21 +59,21 @@ class Passwords:
     async def kept(self, password: str) -> str:
         """What is stored of it."""
         check_password(password)
-        return str(await self.compute(hash_now, password))
+        return await self.compute(hash_now, password)
 
     async def matches(self, stored: str | None, password: str) -> bool:
         """Whether it is this one; takes as long where none is stored."""
         plain = unicodedata.normalize("NFKC", password[: LONGEST + 1])
-        found = bool(await self.compute(verified, nobodys if stored is None else stored, plain))
+        found = await self.compute(verified, nobodys if stored is None else stored, plain)
         return found and stored is not None
 
-    async def compute(self, work: object, *args: str) -> object:
+    async def compute(self, work: Callable[..., T], *args: str) -> T:
         if self.waiting >= MOST_WAITING:
             raise refused("too_fast", "Too many requests; please wait a moment.")
         self.waiting += 1
         try:
             async with self.free:
-                return await asyncio.to_thread(work, *args)  # type: ignore[arg-type]
+                return await asyncio.to_thread(work, *args)
         finally:
             self.waiting -= 1
 

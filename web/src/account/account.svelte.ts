@@ -1,4 +1,5 @@
 import { errorText, t } from '../i18n/texts.svelte';
+import { recall, remember } from '../lib/memory';
 import { push } from '../lib/push.svelte';
 import { go } from '../lib/router';
 import { ApiError, api } from '../wire/api';
@@ -6,6 +7,8 @@ import type { AccountInfo, Message } from '../wire/types';
 
 /** What a server may ask of who wants to play. */
 const ASKED: readonly string[] = ['account_needed', 'invitation_needed'];
+
+const OWNER = 'account';
 
 /** Who this browser is, as the server knows it. */
 class Account {
@@ -18,19 +21,31 @@ class Account {
   async load(): Promise<void> {
     this.failed = false;
     try {
-      this.info = await api.account();
+      this.#know(await api.account());
     } catch {
       this.failed = true;
     }
+  }
+
+  /** The name of who has signed in, empty for the guest; without a connection, who it was last. */
+  async whose(): Promise<string> {
+    if (!this.info) await this.load();
+    return this.info ? (this.info.name ?? '') : (recall(OWNER) ?? '');
+  }
+
+  #know(info: AccountInfo): void {
+    this.info = info;
+    remember(OWNER, info.name ?? '');
   }
 
   /** Do something with it; what stands against it, or nothing. */
   async act(deed: Promise<AccountInfo>): Promise<string> {
     try {
       const before = this.info?.name;
-      this.info = await deed;
+      const info = await deed;
+      this.#know(info);
       void push.again();
-      if (this.info.name !== before) document.getElementById('main')?.focus(); // the form is gone, and the focus with it
+      if (info.name !== before) document.getElementById('main')?.focus(); // the form is gone, and the focus with it
       return '';
     } catch (error) {
       return error instanceof ApiError ? errorText(error.reason) : t('error-refused');

@@ -1,13 +1,15 @@
 import { recallData, remember } from '../lib/memory';
 import { isText, listOf } from '../lib/shape';
-import { api } from '../wire/api';
-import type { KeptGame } from '../wire/types';
+import { account } from '../account/account.svelte';
+import { ApiError, api } from '../wire/api';
+import type { KeptGame, Message } from '../wire/types';
+import { forgetTalk, isAllSaid, news, spoken, talkOf, wasSaid, willSay } from './across';
 import { localMoment } from './record';
-import { allGames, putAll, remove, type Put } from './store';
+import { shelfOf, type Put } from './store';
 
 const PUT_AWAY = 'history-put-away';
 
-/** The kept games of this browser, the latest first. */
+/** The kept games of this browser, or of who has signed in there; the latest first. */
 class History {
   games = $state.raw<readonly KeptGame[]>([]);
   /** Whether they have been fetched. */
@@ -16,31 +18,97 @@ class History {
   complete = $state(false);
   /** Whether the disk refused the last thing that was to be kept. */
   failed = $state(false);
+  /** Who has signed in, empty for the guest. */
+  owner = $state('');
+  /** How many games are the guest's over whom somebody has signed in. */
+  guests = $state(0);
+  /** Why the server does not keep them for the other devices; nothing where it does, or is away. */
+  refusal = $state.raw<Message>();
+  #talking = Promise.resolve();
 
   async load(): Promise<void> {
+    const owner = await account.whose();
+    this.owner = owner;
     try {
-      this.games = latestFirst(await allGames());
+      this.guests = owner ? (await shelfOf('').games()).length : 0;
+      this.games = latestFirst(await shelfOf(owner).games());
     } catch {
       this.failed = true;
     }
     this.ready = true;
   }
 
+  async photoOf(id: string): Promise<Blob | undefined> {
+    return shelfOf(await account.whose()).photoOf(id);
+  }
+
   async keep(...puts: Put[]): Promise<boolean> {
+    const owner = await account.whose();
     try {
-      await putAll(puts);
+      await shelfOf(owner).put(puts);
       this.failed = false;
     } catch {
       this.failed = true;
     }
     await this.load();
+    void this.talk();
     return !this.failed;
   }
 
   async delete(game: KeptGame): Promise<void> {
-    if (game.source === 'table') putAway([...wasPutAway(), game.id]);
-    await remove(game.id);
+    const owner = await account.whose();
+    if (game.source === 'table') putAway([game.id]);
+    if (owner) willSay(owner, game.id);
+    await shelfOf(owner).remove([game.id]);
     await this.load();
+    void this.talk();
+  }
+
+  /** Who has signed in has the same games on every device. One talk after the other. */
+  talk(): Promise<void> {
+    this.#talking = this.#talking
+      .then(() => this.#talkNow())
+      .catch((error: unknown) => {
+        const refused = error instanceof ApiError && error.status >= 400 && error.status < 500; // else it is away: another time
+        this.refusal = refused ? error.reason : undefined;
+      });
+    return this.#talking;
+  }
+
+  async #talkNow(): Promise<void> {
+    const owner = await account.whose();
+    const shelf = shelfOf(owner);
+    for (let finished = !owner; !finished; ) {
+      const said = await spoken(await shelf.games(), talkOf(owner));
+      const fresh = news(await shelf.games(), said.heard);
+      await shelf.put(fresh.games.map((game) => ({ game })));
+      await shelf.remove(fresh.deleted);
+      putAway(fresh.deleted.filter((id) => id.startsWith('table-')));
+      wasSaid(owner, said);
+      await this.load();
+      finished = said.finished;
+    }
+    this.refusal = undefined;
+  }
+
+  /** The guest's games become those of who has signed in. */
+  async takeAlong(): Promise<void> {
+    const guest = shelfOf('');
+    const games = await guest.games();
+    const puts = await Promise.all(games.map(async (game) => ({ game, photo: await guest.photoOf(game.id) })));
+    if (await this.keep(...puts)) await guest.remove(games.map(({ id }) => id));
+    await this.load();
+  }
+
+  /** Who signs out leaves nothing here, unless something of theirs has not reached the server. */
+  async leave(): Promise<void> {
+    const owner = await account.whose();
+    if (!owner) return;
+    await this.talk();
+    if (isAllSaid(await shelfOf(owner).games(), talkOf(owner))) {
+      await shelfOf(owner).clear();
+      forgetTalk(owner);
+    }
   }
 
   /** Games that ended at tables of this browser come by themselves; who deletes one has it deleted. */
@@ -71,7 +139,7 @@ function wasPutAway(): string[] {
 }
 
 function putAway(ids: readonly string[]): void {
-  remember(PUT_AWAY, JSON.stringify(ids));
+  remember(PUT_AWAY, JSON.stringify([...wasPutAway(), ...ids]));
 }
 
 export const history = new History();

@@ -1,7 +1,8 @@
 import { ApiError, api } from '../wire/api';
 import type { HistoryFile, KeptGame } from '../wire/types';
 import { asDataUrl, fromDataUrl } from './photo';
-import { photoOf, type Put } from './store';
+import { history } from './history.svelte';
+import type { Put } from './store';
 
 export const LARGEST_FILE = 200 * 1024 * 1024;
 /** As `history/files.py` writes it; it alone reads. */
@@ -12,7 +13,7 @@ const TYPES = { json: 'application/json', csv: 'text/csv' };
 export async function asJson(games: readonly KeptGame[]): Promise<string> {
   const whole: KeptGame[] = [];
   for (const game of games) {
-    const photo = await photoOf(game.id);
+    const photo = await history.photoOf(game.id);
     whole.push(photo ? { ...game, photo: await asDataUrl(photo) } : game);
   }
   const file: HistoryFile = { ...FORMAT, games: whole };

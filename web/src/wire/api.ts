@@ -1,4 +1,4 @@
-import type { Admitted, Claim, Claimed, ClosePad, DrawForm, Drawn, DrawWish, EndSession, Invited, MuteTable, NewAccount, NewPassword, Notify, Ok, PadForm, PadScore, PadShared, Played, Push, SentFile, SharePad, SignIn, Statistics, StopBrowser, TellBrowser, TurnAid, WithPassword, Word } from './generated';
+import type { Admitted, Claim, Claimed, ClosePad, DrawForm, Drawn, DrawWish, EndSession, Exchange, Exchanged, Invited, MuteTable, NewAccount, NewPassword, Notify, Ok, PadForm, PadScore, PadShared, Played, Push, SentFile, SharePad, SignIn, Statistics, StopBrowser, TellBrowser, TurnAid, WithPassword, Word } from './generated';
 import type { AccountInfo, GameInfo, Gallery, Invitation, KeptGame, Message, TableInfo, TableMade, TableWish } from './types';
 
 /** A refusal by the server: a message id that the texts turn into a sentence. */
@@ -97,6 +97,7 @@ export const api = {
   played: (table: string) => get<Played>(`tables/${table}/kept`),
   statistics: (games: readonly KeptGame[]) => figure<Statistics>('history/statistics', { games }),
   spreadsheet: async (games: readonly KeptGame[], lang: string) => (await send('history/csv', { games, lang })).text(),
+  exchange: (words: Exchange) => post<Exchanged, Exchange>('history/exchange', words),
   readHistory: (file: SentFile) => post<Admitted, SentFile>('history/read', file),
   account: () => get<AccountInfo>('account'),
   makeAccount: (wanted: NewAccount) => post<AccountInfo, NewAccount>('account', wanted),

@@ -666,6 +666,19 @@ export interface KeptPlayer {
   total: number;
 }
 
+export interface Exchange {
+  since: number;
+  games: Record<string, unknown>[];
+  deleted: Record<string, string>;
+}
+
+export interface Exchanged {
+  version: number;
+  more: boolean;
+  games: KeptGame[];
+  deleted: Record<string, string>;
+}
+
 export interface HistoryFile {
   format: string;
   games: KeptGame[];

@@ -1111,6 +1111,12 @@ history-title = Chronik
 history-line = Behaltene Partien und was sie erzählen.
 history-games = Partien
 history-statistics = Statistik
+history-guests = { $count ->
+    [one] Eine Partie gehört dem Gast dieses Geräts.
+   *[other] { $count } Partien gehören dem Gast dieses Geräts.
+}
+history-take-along = Zu meinen nehmen
+history-not-across = Deine anderen Geräte bekommen diese Partien nicht: { $why }
 history-nothing = Noch ist keine Partie behalten.
 history-nothing-text = Das Ergebnis eines Wertungsblocks behältst du mit einem Tipp; was du hier zu Ende spielst, kommt von selbst dazu.
 history-to-pads = Zu den Wertungsblöcken
@@ -1202,7 +1208,9 @@ history-player = Name { $number }
 history-notes = Notizen
 history-disk = Dieser Browser will das nicht behalten; vielleicht ist kein Platz mehr.
 history-transfer = Deine Chronik als Datei
-history-transfer-text = Deine Partien liegen nur in diesem Browser, niemand sonst hat sie. Eine Datei sichert sie und bringt sie auf ein anderes Gerät. JSON enthält alles, auch Fotos; die Tabelle ist für Tabellenprogramme.
+history-transfer-guest = Deine Partien liegen nur in diesem Browser, niemand sonst hat sie.
+history-transfer-account = Deine Partien liegen bei deinem Konto und auf jedem Gerät, auf dem du angemeldet bist; Fotos nur auf dem Gerät, das sie hat.
+history-transfer-text = Eine Datei sichert sie und bringt sie auf ein anderes Gerät. JSON enthält alles, auch Fotos; die Tabelle ist für Tabellenprogramme.
 history-export-json = Alles sichern (JSON)
 history-export-csv = Als Tabelle sichern (CSV)
 history-import = Datei einlesen
@@ -1220,8 +1228,8 @@ account-sign-in-line = Der Gast dieses Geräts behält seine Tische und ist wied
 account-sign-out = Abmelden
 account-guest-back = Wenn du dich abmeldest, ist dieses Gerät wieder der Gast, der es vorher war.
 account-make = Konto anlegen
-account-make-line = Du bleibst, wer du bist, mit allen Tischen. Wer den Server betreibt, kann dir ein neues Passwort geben, wenn du es vergisst; Post gibt es keine.
-account-why = Zum Spielen brauchst du kein Konto. Mit einem findest du deine Tische auf jedem Gerät.
+account-make-line = Du bleibst, wer du bist, mit allen Tischen. Wer den Server betreibt, kann dir ein neues Passwort geben, wenn du es vergisst; per Mail kommt keins.
+account-why = Zum Spielen brauchst du kein Konto. Mit einem findest du deine Tische und aufbewahrten Partien auf jedem Gerät.
 account-why-required = Auf diesem Server spielt man mit einem Konto. Zuschauen und die Hilfen am echten Tisch brauchen keines.
 account-off = Hier gibt es keine Konten. Alle spielen als Gast.
 account-name = Name zum Anmelden

@@ -1114,6 +1114,12 @@ history-title = History
 history-line = Kept games, and what they tell.
 history-games = Games
 history-statistics = Statistics
+history-guests = { $count ->
+    [one] One game belongs to this device's guest.
+   *[other] { $count } games belong to this device's guest.
+}
+history-take-along = Take them along
+history-not-across = Your other devices do not get these games: { $why }
 history-nothing = No game is kept yet.
 history-nothing-text = Keep the result of a score pad with one touch; games that you finish here come by themselves.
 history-to-pads = To the score pads
@@ -1205,7 +1211,9 @@ history-player = Player { $number }
 history-notes = Notes
 history-disk = This browser refuses to keep that; perhaps there is no room left.
 history-transfer = Your history as a file
-history-transfer-text = Your games lie in this browser only, and nobody else has them. A file keeps them safe and brings them to another device. JSON has everything, with photos; the table is for spreadsheets.
+history-transfer-guest = Your games lie in this browser only, and nobody else has them.
+history-transfer-account = Your games lie with your account and on every device on which you have signed in; photos only on the device that has them.
+history-transfer-text = A file keeps them safe and brings them to another device. JSON has everything, with photos; the table is for spreadsheets.
 history-export-json = Save everything (JSON)
 history-export-csv = Save as a table (CSV)
 history-import = Read a file
@@ -1223,8 +1231,8 @@ account-sign-in-line = The guest of this device keeps their tables and is back w
 account-sign-out = Sign out
 account-guest-back = When you sign out, this device is the guest again that it was before.
 account-make = Make an account
-account-make-line = You stay who you are, with all your tables. Who runs this server can give you a new password if you forget it; there is no mail.
-account-why = You need no account to play. With one you find your tables on every device.
+account-make-line = You stay who you are, with all your tables. Who runs this server can give you a new password if you forget it; none comes by mail.
+account-why = You need no account to play. With one you find your tables and kept games on every device.
 account-why-required = On this server one plays with an account. Watching and the companion need none.
 account-off = There are no accounts here. Everybody plays as a guest.
 account-name = Name to sign in with
