@@ -25,6 +25,7 @@ COMPILED = (
     "kleinstadt/arena/null_game.py",
     "kleinstadt/bots/search.py",
     "kleinstadt/bots/selfplay.py",
+    "kleinstadt/table/change.py",
 )
 SUFFIXES = (".so", ".pyd")
 NO_COMPILER = 3  # exit code

@@ -1,8 +1,11 @@
-"""What the browser client takes from Python instead of writing it a second time:
+"""What is made of the types in Python instead of being written a second time:
 
 web/src/wire/generated.ts       the types that cross the wire
 web/src/games/GAME/view.ts      what a view of that game looks like
 web/src/games/GAME/cards.json   the facts of its cards and pieces: its catalogue
+src/kleinstadt/server/openapi.json   the REST calls, as they are served
+
+It needs the pure build: compiled modules do not know all their types any more.
 
 python scripts/generate.py            write the files
 python scripts/generate.py --check    only say which are out of date
@@ -22,7 +25,7 @@ from kleinstadt.engine.pad import PadFormData, PadScoreData
 from kleinstadt.engine.turn_aid import TurnAidData
 from kleinstadt.history.files import Admitted, HistoryFile
 from kleinstadt.history.statistics import Statistics
-from kleinstadt.server import browsers, history, shared_pads, wire
+from kleinstadt.server import browsers, history, mailboxes, openapi, shared_pads, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 from kleinstadt.table.stream import ChangeMessage, ChatMessage, ScreenMessage, TableMessage
@@ -70,6 +73,10 @@ ROOTS: list[Any] = [
     history.SentFile,
     Admitted,
     Statistics,
+    mailboxes.WantMail,
+    mailboxes.MailNotices,
+    mailboxes.ConfirmMail,
+    mailboxes.MailConfirmed,
     browsers.Push,
     browsers.TellBrowser,
     browsers.StopBrowser,
@@ -177,6 +184,7 @@ def generated() -> dict[Path, str]:
         folder = SOURCES / "games" / game
         files[folder / "view.ts"] = view_types(game)
         files[folder / "cards.json"] = facts(game)
+    files[openapi.SERVED] = json.dumps(openapi.description(), indent=1, ensure_ascii=False) + "\n"
     return files
 
 

@@ -1,5 +1,5 @@
-"""How a server holds many tables: two people at each who think for about a second, a real server process, every move
-committed to a real disk, all on this machine with whoever plays.
+"""How a server holds many tables with about one move a second each: a real server process, every move committed to a
+real disk, all on this machine with whoever plays.
 
     python scripts/load.py                    200 and 1,000 tables on SQLite, 500 with two workers on PostgreSQL
     python scripts/load.py --seconds 60       the same for longer
@@ -13,6 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from kleinstadt.engine import build
 from kleinstadt.server.bench import HEADINGS, Trial, bench
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
@@ -24,6 +25,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each measurement takes (20)")
     seconds = parser.parse_args().seconds
+    print(f"{build.name()} build")
     print(" | ".join(["", *[title for title, _, _ in HEADINGS]]))
     with tempfile.TemporaryDirectory() as folder:
         measured = [

@@ -77,6 +77,21 @@ def test_kept_games_are_on_every_device_of_an_account_and_on_no_other(guest: Gue
     assert page.evaluate("async () => (await indexedDB.databases()).map(({ name }) => name)") == ["kleinstadt-history"]
 
 
+def test_a_server_that_was_restored_from_a_copy_gets_the_kept_games_again(guest: Guest, server: Server) -> None:
+    phone, laptop = guest("Ada", width=390, has_touch=True), guest("Ada", width=1440)
+    read(opened(phone, 0), "family.json", to_json(FAMILY))
+    opened(phone, 4)
+    signed_in_as(phone, "new", "Ada restored")
+    opened(phone, 4)
+    person = "(SELECT person FROM accounts WHERE name = 'Ada restored')"
+    server.sql(f"DELETE FROM kept_games WHERE person = {person}")
+    server.sql("UPDATE accounts SET kept = 0 WHERE name = 'Ada restored'")
+    phone.page.reload()
+    opened(phone, 4)
+    signed_in_as(laptop, "sign-in", "Ada restored")
+    opened(laptop, 4)
+
+
 def test_a_wrong_password_is_said_in_a_sentence(guest: Guest) -> None:
     ada = guest("Ada", lang="de-DE")
     account(ada)

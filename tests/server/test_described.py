@@ -1,6 +1,7 @@
 """Every REST call as the description has it, with whatever may come: schemathesis makes requests from the description,
 good ones and bad ones, and holds the answers against it. Nothing is ever a fault of the server's."""
 
+import json
 import os
 from collections.abc import Iterator
 
@@ -9,13 +10,13 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from kleinstadt.server.openapi import description
+from kleinstadt.server.openapi import SERVED
 from server.driving import Server
 
 EXAMPLES = int(os.environ.get("KLEINSTADT_CALLS", "15"))  # `make faults` says 300
 LAWFUL = [positive_data_acceptance]  # what is well-formed may still be refused: a game of nobody, an empty file
 
-schema = schemathesis.openapi.from_dict(description())
+schema = schemathesis.openapi.from_dict(json.loads(SERVED.read_text(encoding="utf-8")))
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 import databases
-from kleinstadt.store.ids import TableId, hashed, new_token
+from kleinstadt.store.ids import TableId, hashed, new_name, new_token
 from kleinstadt.store.migrate import HEAD, MIGRATIONS, revision
 from kleinstadt.store.schema import metadata
 from kleinstadt.store.store import Store, as_url
@@ -192,3 +192,7 @@ def test_what_the_database_option_may_be(tmp_path: Path, monkeypatch: pytest.Mon
     assert as_url("postgresql://club/games") == as_url("postgres://club/games") == "postgresql+psycopg://club/games"
     assert as_url("/srv/games.db") == "sqlite:////srv/games.db"
     assert as_url(None) == f"sqlite:///{tmp_path}/kleinstadt/kleinstadt.sqlite3"
+
+
+def test_no_name_looks_like_an_option_of_a_command() -> None:
+    assert not [name for name in (new_name() for _ in range(2000)) if name.startswith("-")]

@@ -117,6 +117,15 @@ def test_who_has_no_account_has_nothing_kept_here(place: Place) -> None:
     run(play)
 
 
+def test_who_knows_more_than_was_restored_hears_so(place: Place) -> None:
+    async def play() -> None:
+        ada = (await with_account(place)).id
+        told = await say(place, ada, word("one", 1))
+        assert (await say(place, ada, since=told.version + 5)).version == told.version
+
+    run(play)
+
+
 def test_with_the_account_its_kept_games_go(place: Place) -> None:
     async def play() -> None:
         ada = (await with_account(place)).id

@@ -127,6 +127,49 @@ def test_a_table_that_follows_another_server_is_as_if_it_had_been_loaded(place: 
     with_two(place, play)
 
 
+def test_answers_through_another_server_need_no_look_at_the_store(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(two: Two) -> None:
+        ours, theirs = await two.seated(ByLink())
+        await here(theirs, BO)
+        await until(alike(ours, theirs))
+        looks: list[str] = []
+        load = two.houses[1].store.load_table
+        monkeypatch.setattr(two.houses[1].store, "load_table", lambda *asked: looks.append("look") or load(*asked))
+        await answer(ours, ADA)
+        await ours.ask(lambda table: table.undo(ADA))
+        await answer(ours, ADA)
+        await until(alike(ours, theirs))
+        assert looks == []
+        loaded = await place.another().room(ours.table.id)
+        assert theirs.table.playing().state.dump() == loaded.table.playing().state.dump()
+        for name in ("state", "kept_at", "first_at", "last_at", "changed_at", "stored_entries"):
+            assert getattr(theirs.table, name) == getattr(loaded.table, name), name
+        assert [seat.used for seat in theirs.table.seats] == [seat.used for seat in loaded.table.seats]
+        followed, fresh = ([item.seen_by(1) for item in table.log] for table in (theirs.table, loaded.table))
+        assert followed == fresh
+
+    with_two(place, play)
+
+
+def test_who_has_missed_a_notice_looks_it_up(place: Place) -> None:
+    async def play(two: Two) -> None:
+        ours, theirs = await two.seated(ByLink())
+        await until(alike(ours, theirs))
+        hear, missed = theirs.hear, []
+        theirs.hear = lambda version, step=None: missed.append(version)  # type: ignore[method-assign]
+        await answer(ours, ADA)
+        await until(lambda: len(missed) == 1)
+        theirs.hear = hear  # type: ignore[method-assign]
+        await ours.ask(lambda table: table.undo(ADA))
+        await until(alike(ours, theirs))
+        assert theirs.table.entries() == 2
+        assert theirs.table.playing().state.dump() == ours.table.playing().state.dump()
+
+    with_two(place, play)
+
+
 def test_whoever_is_ready_at_the_same_moment_begins_the_game(place: Place) -> None:
     """Each server knows of one who is ready; together they are all."""
 

@@ -13,7 +13,8 @@ import queue
 import secrets
 import signal
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
@@ -29,6 +30,7 @@ from kleinstadt.engine.registry import game, games
 from kleinstadt.engine.step import DecisionData, decision_of
 
 BUDGET_SECONDS = 20.0
+START_SECONDS = 90.0  # for a process that begins on a busy machine, before its first thought
 TRIES = 3
 
 log = logging.getLogger("kleinstadt.bots")
@@ -105,13 +107,29 @@ class ReviewWanted(NamedTuple):
 Thought = Question | HintWanted | ReviewWanted
 
 
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Meanwhile Ctrl-C waits, here and in whatever is started. (Windows knows no such thing.)"""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def work(line: Connection) -> None:
     """The life of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])  # see Worker
     if hasattr(os, "setpgrp"):
         os.setpgrp()  # with the bots of others that it starts, who are to end with it
     games()  # are loaded, so that the first question does not wait for one
     with suppress(EOFError, OSError):  # the server is gone
+        line.send("ready")
         while True:
             thought, seed = line.recv()
             try:
@@ -128,12 +146,17 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(theirs,), daemon=True)
-        self.process.start()
+        with deaf():  # a Ctrl-C while it still starts would end it with a traceback
+            self.process.start()
         theirs.close()
+        self.ready = False
 
     def ask(self, thought: Thought, seconds: float) -> Any:
-        """What came of it; None if the worker died or thought too long."""
+        """What came of it; None if the worker died or thought too long. What it needs to begin is no thinking."""
         try:
+            if not self.ready and not self.line.poll(START_SECONDS):
+                return None
+            self.ready = self.ready or self.line.recv() == "ready"
             self.line.send((thought, fresh_seed()))
             if not self.line.poll(seconds):
                 return None
@@ -231,6 +254,7 @@ class Thinkers:
             found = worker.ask(thought, self.seconds)
             if found is not None or self.closed:
                 return found
+            log.warning("a bot's process gave no answer and is replaced (%s)", type(thought).__name__)
             worker.stop()
             self.workers[place] = None
             self.replaced += 1

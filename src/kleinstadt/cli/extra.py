@@ -4,7 +4,17 @@ from importlib.util import find_spec
 
 from kleinstadt.cli.words import Refusal
 
-PACKAGES = ("alembic", "argon2", "cryptography", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets")
+PACKAGES = (
+    "aiosmtplib",
+    "alembic",
+    "argon2",
+    "cryptography",
+    "msgspec",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+    "websockets",
+)
 
 
 def need_server() -> None:

@@ -1,9 +1,11 @@
 """`kleinstadt serve`: tables for friends, in the browser."""
 
 import argparse
+import os
 import re
 import socket
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kleinstadt.bots import is_guest, table_bots
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from kleinstadt.server.settings import Settings
 
 GUEST = re.compile(r"[\w .-]{1,40}")  # what a bot may be called
+PAGE = re.compile(r"https?://[A-Za-z0-9.:\[\]-]{1,200}/?")
 DEMANDS = ("optional", "required", "off")
 EVERYWHERE = ("0.0.0.0", "127.0.0.1", "::")  # reached from this computer as localhost
 
@@ -44,6 +47,9 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     parser.add_argument(
         "--push-host", dest="push_hosts", action="append", metavar=host, help=say("help-serve-push-host")
     )
+    parser.add_argument("--mail", metavar=address, help=say("help-serve-mail"))
+    parser.add_argument("--mail-from", metavar=address, help=say("help-serve-mail-from"))
+    parser.add_argument("--mail-page", metavar=address, help=say("help-serve-mail-page"))
     parser.add_argument("--accounts", choices=DEMANDS, metavar=say("cli-word"), help=say("help-serve-accounts"))
     parser.add_argument("--invitation", metavar=say("cli-word"), help=say("help-serve-invitation"))
     parser.set_defaults(run=run)
@@ -87,7 +93,40 @@ def settings_of(args: argparse.Namespace) -> "Settings":
     given: dict[str, Any] = {name: value for name, value in vars(args).items() if value is not None and name != "run"}
     for name in ("origins", "notify_hosts", "push_hosts", "bots"):
         given[name] = tuple(given.get(name, ()))
+    mail = {name: given.pop(name, "") for name in ("mail", "mail_from", "mail_page")}
+    if mail["mail"]:
+        from kleinstadt.server.smtp import mail_server
+
+        try:
+            given["mail"] = mail_server(mail["mail"], mail["mail_from"], mail_password())
+        except ValueError:  # what was given may have a password in it
+            raise Refusal("cli-bad-mail") from None
+        given["mail_page"] = page_of(mail["mail_page"], args)
+    elif any(mail.values()):
+        raise Refusal("cli-mail-without")
     return Settings(**given)
+
+
+def mail_password() -> str:
+    """One that stands in no command line: in the environment, or in a file that it names."""
+    file = os.environ.get("KLEINSTADT_MAIL_PASSWORD_FILE", "")
+    try:
+        if file:
+            return Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeError):
+        raise Refusal("cli-no-mail-password", file=file) from None
+    return os.environ.get("KLEINSTADT_MAIL_PASSWORD", "")
+
+
+def page_of(given: str, args: argparse.Namespace) -> str:
+    """Where links in mails lead: never to where a stranger says that we are."""
+    page = given or next(iter(args.origins or ()), "")
+    if not page and args.host not in ("0.0.0.0", "::"):
+        host = f"[{args.host}]" if ":" in (args.host or "") else args.host or "localhost"
+        page = f"http://{host}:{args.port or 8000}"
+    if not PAGE.fullmatch(page):
+        raise Refusal("cli-bad-mail-page")
+    return page.rstrip("/")
 
 
 def check_port(host: str, port: int) -> None:

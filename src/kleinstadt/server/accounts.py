@@ -1,5 +1,6 @@
 """REST: accounts, and who may come in."""
 
+import asyncio
 import re
 import secrets
 
@@ -11,6 +12,7 @@ from kleinstadt.server.doors import address_of, is_secure, set_cookie, token_of
 from kleinstadt.server.rest import body_of, house_of, json_response
 from kleinstadt.server.settings import Settings
 from kleinstadt.store.ids import Token
+from kleinstadt.store.mail import mailbox
 from kleinstadt.table.accounts import need_account
 from kleinstadt.table.errors import Refused, refused
 from kleinstadt.table.passwords import account_name
@@ -38,16 +40,26 @@ async def told(request: Request, token: Token | None = None, status: int = 200) 
         known = await known_of(request)
     settings: Settings = request.app.state.settings
     found: list[wire.SessionInfo] = []
+    mail: wire.MailInfo | None = None
     if known is not None and known.name is not None:
         for row in await house_of(request).accounts.sessions(known):
             current = row["token_hash"] == known.session
             found.append(wire.SessionInfo(row["id"], row["device"], row["created_at"], row["seen_at"], current))
+        if request.app.state.mail is not None:
+            mail = await mail_of(request, known)
     name = None if known is None else known.name
-    info = wire.AccountInfo(settings.accounts, settings.invitation != "", known is not None, name, found)
+    info = wire.AccountInfo(settings.accounts, settings.invitation != "", known is not None, name, found, mail)
     response = json_response(info, status)
     if token is not None:
         set_cookie(response, token, is_secure(request))
     return response
+
+
+async def mail_of(request: Request, known: Known) -> wire.MailInfo:
+    box = await asyncio.to_thread(mailbox, house_of(request).store, known.id)
+    if box is None:
+        return wire.MailInfo("", "", False, "en")
+    return wire.MailInfo(box["address"], box["wanted"], box["notices"], box["lang"])
 
 
 async def account(request: Request) -> Response:

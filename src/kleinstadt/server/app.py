@@ -15,10 +15,11 @@ from starlette.staticfiles import StaticFiles
 
 from kleinstadt.bots import invite
 from kleinstadt.bots.workers import Thinkers
-from kleinstadt.server import accounts, browsers, companion, draws, history, openapi, rest, shared_pads
+from kleinstadt.server import accounts, browsers, companion, draws, history, mailboxes, openapi, rest, shared_pads
 from kleinstadt.server.headers import Headers
 from kleinstadt.server.kind import kind_of
 from kleinstadt.server.limits import Addresses
+from kleinstadt.server.mail import Mail
 from kleinstadt.server.notify import Caller
 from kleinstadt.server.screens import Screens
 from kleinstadt.server.settings import Settings, client_folder
@@ -75,6 +76,12 @@ CALLS: list[tuple[str, str, rest.Call]] = [
     ("POST", "/api/account/end_session", accounts.end_session),
     ("POST", "/api/account/delete", accounts.delete),
     ("POST", "/api/guest", accounts.guest),
+    ("POST", "/api/account/mail", mailboxes.want),
+    ("POST", "/api/account/mail/unwant", mailboxes.unwant),
+    ("POST", "/api/account/mail/notices", mailboxes.notices),
+    ("POST", "/api/mail/confirm", mailboxes.confirm),
+    ("POST", "/api/mail/stop", mailboxes.stop),
+    ("GET", "/api/mail/stop", mailboxes.stop_page),
 ]
 
 
@@ -83,7 +90,7 @@ PAGES = ("new", "table", "watch", "gallery", "companion", "history", "account")
 
 
 async def describe(request: Request) -> Response:
-    return rest.json_response(openapi.description())
+    return Response(openapi.SERVED.read_bytes(), media_type=openapi.JSON)
 
 
 async def page(request: Request) -> Response:
@@ -128,9 +135,10 @@ def line_to_others(store: Store, house: House, pads: Pads, kind: str) -> Line | 
     return Line(store.engine.url, house.worker, hear_soon, kind)
 
 
-def looking_after(house: House, pads: Pads) -> list[Coroutine[Any, Any, None]]:
+def looking_after(house: House, pads: Pads, mail: Mail | None) -> list[Coroutine[Any, Any, None]]:
     """What is done again and again."""
-    return [house.beat(), house.sweep(), house.tidings.follow(), pads.sweep()]
+    chores = [house.beat(), house.sweep(), house.tidings.follow(), pads.sweep()]
+    return chores if mail is None else [*chores, mail.follow()]
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -143,14 +151,16 @@ def make_app(settings: Settings) -> Starlette:
         thinkers = Thinkers(-(-settings.bot_workers // settings.workers), settings.bot_seconds)
         thinkers.warm_up()
         worker = store.writer.worker = new_worker() if store.shared else ""
-        app.state.caller = caller = Caller(store, settings.notify_hosts, settings.push_hosts, worker)
+        by_mail = settings.mail is not None
+        app.state.caller = caller = Caller(store, settings.notify_hosts, settings.push_hosts, worker, by_mail)
         house = House(store, thinkers, on_turn=caller, worker=worker)
         app.state.house = house
         app.state.screens = screens = Screens(store)
         house.tidings.told[PERSON] = screens.check
         app.state.pads = pads = Pads(store, house.clock, worker)
+        app.state.mail = mail = None if settings.mail is None else Mail(house, settings.mail, settings.mail_page)
         line = line_to_others(store, house, pads, kind_of(settings))
-        chores = [asyncio.create_task(chore) for chore in looking_after(house, pads)]
+        chores = [asyncio.create_task(chore) for chore in looking_after(house, pads, mail)]
         house.send(house.call_missed())
         log.info("open at http://%s:%d/", settings.host, settings.port)
         yield
@@ -162,6 +172,8 @@ def make_app(settings: Settings) -> Starlette:
         if line is not None:
             await asyncio.to_thread(line.close)
         caller.close()
+        if mail is not None:
+            mail.close()
         thinkers.close()
         store.close()
         log.info("closed")
@@ -174,4 +186,7 @@ def make_app(settings: Settings) -> Starlette:
     limited = settings.calls_a_minute > 0
     app.state.tries = Addresses(accounts.TRIES * limited, accounts.TRIES_AT_ONCE)
     app.state.name_tries = Addresses(accounts.NAME_TRIES, accounts.NAME_TRIES_AT_ONCE)  # never lifted
+    app.state.mails_from = Addresses(mailboxes.MAILS_FROM_IP * limited / 60, mailboxes.MAILS_FROM_IP)
+    app.state.mails_of = Addresses(mailboxes.MAILS_OF_ACCOUNT / 60, mailboxes.MAILS_OF_ACCOUNT)
+    app.state.mails_to = Addresses(mailboxes.MAILS_TO_ADDRESS / 60, mailboxes.MAILS_TO_ADDRESS)
     return app

@@ -2,10 +2,11 @@
 
     python -m kleinstadt.server.bench --tables 1 20 200 --seconds 8 --json
 
-A real server process with a real database (every move committed to disk) plays tables of two people who think for
-about a second. The echo is a process of its own with the same web server and settings, the same number of sockets, and
-messages as large as the average screen at the rate at which screens were sent. A message is a frame in or out.
-The processor time is that of the server and all its processes; PostgreSQL's, where one is named, is not in it.
+A real server process with a real database (every move committed to disk) plays tables of two people who think so long
+that a table makes about one move a second. The echo is a process of its own with the same web server and settings, the
+same number of sockets, and messages as large as the average screen at the rate at which screens were sent. A message is
+a frame in or out. The processor time is that of the server and all its processes; PostgreSQL's, where one is named, is
+not in it.
 """
 
 import argparse
@@ -33,8 +34,9 @@ from websockets.exceptions import ConnectionClosed
 
 from kleinstadt.table.change import applied
 
-THINKING = (0.5, 1.5)  # seconds
-WARM_UP = 2.0
+THINKING = (0.8, 2.4)  # seconds: of two people one answers every second, then
+WARM_UP = 5.0
+AT_ONCE = 10  # tables where people sit down at the same time
 
 
 # -- the echo ------------------------------------------------------------------------------------------------------
@@ -172,9 +174,12 @@ class TwoSeats:
         for seat, secret in enumerate((cookie, other)):
             address = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket{'' if self.whole else '?changes'}"
             link = await connect(address, additional_headers={"cookie": secret}, compression=None, max_size=None)
-            await link.send('{"type":"ready","id":0}')
             self.links.append(link)
             self.tasks.append(asyncio.ensure_future(Player(self, seat, link).play()))
+
+    async def begin(self) -> None:
+        for link in self.links:
+            await link.send('{"type":"ready","id":0}')
 
     def forget(self) -> None:
         """The warm-up is over."""
@@ -225,8 +230,10 @@ async def measure_tables(count: int, seconds: float, trial: Trial) -> dict[str, 
     with tempfile.TemporaryDirectory() as folder:
         async with process(trial.command(port, folder), port) as server:
             tables = [TwoSeats(n, trial.game, trial.whole) for n in range(count)]
-            for table in tables:
-                await table.sit_down(port)
+            for first in range(0, count, AT_ONCE):
+                await asyncio.gather(*[table.sit_down(port) for table in tables[first : first + AT_ONCE]])
+            for table in tables:  # all games at the same time: a first one is over after a minute
+                await table.begin()
             await asyncio.sleep(WARM_UP)
             for table in tables:
                 table.forget()

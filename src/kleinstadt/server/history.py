@@ -15,6 +15,7 @@ from kleinstadt.history.files import MOST_GAMES, Admitted, admitted, from_text
 from kleinstadt.history.record import ID, MOMENT, KeptGame, Kind, bad, players_of, read_games
 from kleinstadt.history.spreadsheet import to_csv
 from kleinstadt.history.statistics import Statistics, statistics_of
+from kleinstadt.server import wire
 from kleinstadt.server.doors import token_of
 from kleinstadt.server.rest import body_of, house_of, json_response, table_id
 from kleinstadt.table.accounts import need_account
@@ -49,7 +50,7 @@ class Played(Struct):
 class Exchange(Struct):
     """What is new on this device since the version it knows: games, and by id when one was deleted."""
 
-    since: int
+    since: wire.Number
     games: list[dict[str, Any]]
     deleted: dict[str, str]
 

@@ -1,5 +1,6 @@
 """Notices: tell somebody who is not looking that it is their turn, in their browsers (Web Push) and at an address of
-their choice (webhook), where the server's owner permits that host.
+their choice (webhook), where the server's owner permits that host. Whom no browser of theirs could tell is told by
+mail, where there is some: that is only noted here (`mail.py` sends it).
 
 A decision is told once, whoever works on the database and however often servers begin anew: who tells it claims it
 there, and notes when it is done. A host that is slow or silent holds up nobody: every call has a deadline over all of
@@ -12,6 +13,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
+from typing import Any
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -32,6 +34,7 @@ MOST_WAITING = 5000  # people to be told, those for whom it is tried again inclu
 AGAIN = (20.0, 120.0, 600.0)  # seconds until it is tried again
 GOING = 15.0  # seconds after which somebody has really gone, and not only turned the page
 KEY = "vapid"  # the name of our secret in the store
+SOMEBODY = 300  # the status of a host that took it, and may have told anybody or nobody
 GONE = (404, 410)  # a browser that takes no messages any more
 LONGEST_ADDRESS = 1000
 log = logging.getLogger("kleinstadt.notify")
@@ -67,12 +70,18 @@ def check_endpoint(url: str, hosts: Iterable[str]) -> bool:
 
 class Caller:
     def __init__(
-        self, store: Store, hosts: tuple[str, ...], push_hosts: tuple[str, ...] = (), worker: str = ""
+        self,
+        store: Store,
+        hosts: tuple[str, ...],
+        push_hosts: tuple[str, ...] = (),
+        worker: str = "",
+        by_mail: bool = False,
     ) -> None:
         self.store = store
         self.hosts = hosts
         self.push_hosts = push_hosts
         self.worker = worker
+        self.by_mail = by_mail  # whether there is a mail server
         self.outward = Outward()
         self.key: ec.EllipticCurvePrivateKey | None = None
         self.pending: set[tuple[str, int, int]] = set()
@@ -111,17 +120,21 @@ class Caller:
                     return
             reach = await asyncio.to_thread(self.store.reach, turn.person, turn.table)
             ways = self.ways(reach, turn)
-            if ways and await self.claim(turn):
-                await self.try_all(ways, turn)
+            by_mail = self.by_mail and reach.mail and not reach.muted
+            if (ways or by_mail) and await self.claim(turn):
+                told = await self.try_all(ways, turn)
                 done = {"its_table": turn.table, "its_seat": turn.seat, "its_decision": turn.decision}
-                await self.store.commit([Write("call done", done)])
+                writes = [Write("call done", done)]
+                if by_mail and not told and turn.waits():
+                    writes.append(Write("new letter", letter(turn)))
+                await self.store.commit(writes)
         except Exception as error:  # the disk, most likely
             log.warning("notice failed: %s", type(error).__name__, extra={"table": turn.table})
 
     async def claim(self, turn: Turn) -> bool:
         """Whether it is for us to tell this."""
         row = {"table_id": turn.table, "seat": turn.seat, "decision": turn.decision, "worker": self.worker}
-        row |= {"at": time.time_ns() // 1_000_000, "done": False}
+        row |= {"at": milliseconds(), "done": False}
         try:
             await self.store.commit([Write("claim call", row)])
         except LostRace:
@@ -136,36 +149,40 @@ class Caller:
             found.append(partial(self.hook, reach.url, turn))
         return found
 
-    async def try_all(self, ways: list[Way], turn: Turn) -> None:
-        """Now and, where that fails for reasons that may pass, some times later, as long as they are waited for."""
+    async def try_all(self, ways: list[Way], turn: Turn) -> bool:
+        """Now and, where that fails for reasons that may pass, some times later, as long as they are waited for;
+        whether a browser has taken it."""
+        told = False
         for pause in (*AGAIN, 0.0):
             tried = await asyncio.gather(*[self.attempt(way, turn) for way in ways])
-            ways = [way for way, told in zip(ways, tried, strict=True) if not told]
+            told = told or any([200 <= status < 300 for status in tried])
+            ways = [way for way, status in zip(ways, tried, strict=True) if status == 0]
             if not ways or not pause:
-                return
+                break
             await asyncio.sleep(pause)
             if not turn.waits():
-                return
+                break
+        return told
 
-    async def attempt(self, way: Way, turn: Turn) -> bool:
-        """Whether that is settled, well or not."""
+    async def attempt(self, way: Way, turn: Turn) -> int:
+        """The status; 0 where that is not settled, well or badly."""
         if self.under_way >= MOST_CALLS:
             log.warning("notice put off: too many under way", extra={"table": turn.table})
-            return False
+            return 0
         self.under_way += 1
         try:
             async with asyncio.timeout(SECONDS):
                 status = await way()
         except KleinstadtError:  # not permitted any more
-            return True
+            return GONE[0]
         except Exception as error:
             log.info("notice failed: %s", type(error).__name__, extra={"table": turn.table})
-            return False
+            return 0
         finally:
             self.under_way -= 1
         if status >= 400:
             log.info("notice refused: %d", status, extra={"table": turn.table})
-        return 0 < status < 500 and status != 429
+        return status if status < 500 and status != 429 else 0
 
     # -- the ways -------------------------------------------------------------------------------------------------
 
@@ -173,7 +190,7 @@ class Caller:
         body = json.dumps({"event": "your_turn", "table": turn.table, "game": turn.game}).encode()
         headers = {"Content-Type": "application/json"}
         await self.outward.post(check_address(url, self.hosts), headers, body, anywhere=True)
-        return 200  # whatever it answers
+        return SOMEBODY  # whatever it answers
 
     async def push(self, browser: Row, turn: Turn) -> int:
         named = check_endpoint(browser["endpoint"], self.push_hosts)
@@ -191,6 +208,15 @@ class Caller:
         for task in self.tasks:
             task.cancel()
         self.outward.close()
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def letter(turn: Turn) -> dict[str, Any]:
+    row = {"table_id": turn.table, "seat": turn.seat, "decision": turn.decision}
+    return {**row, "person": turn.person, "at": milliseconds()}
 
 
 def words(turn: Turn, lang: str) -> bytes:

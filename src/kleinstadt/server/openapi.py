@@ -1,6 +1,7 @@
 """The REST calls described as OpenAPI, made from the types that cross the wire."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from kleinstadt.engine.pad import PadFormData, PadScoreData
 from kleinstadt.engine.turn_aid import TurnAidData
 from kleinstadt.history.files import Admitted
 from kleinstadt.history.statistics import Statistics
-from kleinstadt.server import browsers, history, shared_pads, wire
+from kleinstadt.server import browsers, history, mailboxes, shared_pads, wire
 from kleinstadt.table.opening import Wish
 from kleinstadt.table.screen import Invitation, TableInfo
 
@@ -59,12 +60,19 @@ CALLS: list[tuple[str, str, str, Any, Any, int]] = [
     ("post", "/api/account/password", "A new password; other sessions end", wire.NewPassword, wire.AccountInfo, 200),
     ("post", "/api/account/end_session", "End one of my sessions", wire.EndSession, wire.AccountInfo, 200),
     ("post", "/api/account/delete", "Delete my account", wire.WithPassword, wire.AccountInfo, 200),
+    ("post", "/api/account/mail", "Have my mail sent there", mailboxes.WantMail, wire.AccountInfo, 200),
+    ("post", "/api/account/mail/unwant", "Do not confirm that address", None, wire.AccountInfo, 200),
+    ("post", "/api/account/mail/notices", "My turns by mail", mailboxes.MailNotices, wire.AccountInfo, 200),
+    ("post", "/api/mail/confirm", "Confirm an address", mailboxes.ConfirmMail, mailboxes.MailConfirmed, 200),
+    ("post", "/api/mail/stop", "No turns by mail any more; signed, without a cookie", None, wire.Ok, 200),
+    ("get", "/api/mail/stop", "To the page that does it, for a link that is opened", None, "text/plain", 307),
     ("post", "/api/guest", "Come in by a word of invitation; sets the cookie", wire.Word, wire.AccountInfo, 200),
 ]
 
 
 @cache
 def description() -> dict[str, Any]:
+    """As the types say. Compiled modules do not know all their types any more, so what is served was made before."""
     types = [t for call in CALLS for t in (call[3], call[4]) if t is not None and not isinstance(t, str)]
     types.append(wire.Problem)
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -74,7 +82,8 @@ def description() -> dict[str, Any]:
         media, schema = (answer, {"type": "string"}) if isinstance(answer, str) else (JSON, schema_of[str(answer)])
         call: dict[str, Any] = {
             "summary": summary,
-            "parameters": [parameter(name) for name in ("table", "game", "lang") if f"{{{name}}}" in path],
+            "parameters": [parameter(name) for name in ("table", "game", "lang") if f"{{{name}}}" in path]
+            + [query(name) for name in QUERIES.get(path, ())],
             "responses": {
                 str(status): {"description": "Done", "content": {media: {"schema": schema}}},
                 "default": {"description": "Refused", "content": {JSON: {"schema": schema_of[str(wire.Problem)]}}},
@@ -92,7 +101,15 @@ def description() -> dict[str, Any]:
 
 
 JSON = "application/json"
+SERVED = Path(__file__).with_name("openapi.json")  # made by scripts/generate.py
+
+
+QUERIES = {"/api/mail/stop": ("token",)}
 
 
 def parameter(name: str) -> dict[str, Any]:
     return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+
+
+def query(name: str) -> dict[str, Any]:
+    return {**parameter(name), "in": "query"}

@@ -25,14 +25,10 @@ class Outward:
         """The status; 0 where there is none. Unless `anywhere`, the name must lead to the internet."""
         parts = urlsplit(url)
         port = parts.port or PORTS[parts.scheme]
-        loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(
-            self.threads, lambda: socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-        )
-        address = str(found[0][4][0])
+        address = (await self.look_up(parts.hostname or "", port))[0]
         if not anywhere and not ipaddress.ip_address(address).is_global:
             raise Inward
-        secure = await loop.run_in_executor(self.threads, trust) if parts.scheme == "https" else None
+        secure = await self.trust() if parts.scheme == "https" else None
         reader, writer = await asyncio.open_connection(
             address, port, ssl=secure, server_hostname=parts.hostname if secure else None
         )
@@ -42,6 +38,17 @@ class Outward:
             return status_in(await reader.readline())
         finally:
             writer.transport.abort()
+
+    async def look_up(self, host: str, port: int) -> list[str]:
+        """The addresses of a name."""
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(
+            self.threads, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        )
+        return [str(each[4][0]) for each in found]
+
+    async def trust(self) -> ssl.SSLContext:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, trust)
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)

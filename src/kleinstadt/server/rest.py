@@ -55,6 +55,9 @@ STATUS = {
     "name_taken": 409,
     "signed_in": 409,
     "too_many_tries": 429,
+    "too_many_mails": 429,
+    "no_mail": 404,
+    "old_mail_link": 410,
     "already_seated": 409,
     "knows_other_hand": 409,
     "out_of_time": 409,
@@ -193,7 +196,8 @@ async def ready(request: Request) -> Response:
 async def figures(request: Request) -> Response:
     if address_of(request) not in LOOPBACK:  # they are the operator's business
         raise NoSuchTable
-    return PlainTextResponse(metrics.exposition(house_of(request)), media_type="text/plain; version=0.0.4")
+    said = metrics.exposition(house_of(request), request.app.state.mail)
+    return PlainTextResponse(said, media_type="text/plain; version=0.0.4")
 
 
 async def games(request: Request) -> Response:

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from kleinstadt.bots.workers import BUDGET_SECONDS
+from kleinstadt.server.smtp import MailServer
 
 Demand = Literal["optional", "required", "off"]
 
@@ -26,6 +27,8 @@ class Settings(Struct, frozen=True):
     request_seconds: float = 20.0  # that a connection has to say what it wants
     notify_hosts: tuple[str, ...] = ()  # where webhooks may lead
     push_hosts: tuple[str, ...] = ()  # further push services, besides the known ones
+    mail: MailServer | None = None  # without one nothing is sent, and nothing speaks of mail
+    mail_page: str = ""  # the address of the page in mails
     accounts: Demand = "optional"  # whether people can have accounts, or must have one to play
     invitation: str = ""  # the word that somebody new has to know; empty: none
 

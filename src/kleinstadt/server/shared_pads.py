@@ -31,8 +31,6 @@ PADS_AN_HOUR = 30  # shared from one address
 log = logging.getLogger("kleinstadt.server")
 encoder = msgspec.json.Encoder()
 
-Number = Annotated[int, Meta(ge=0, lt=2**53)]
-
 
 class SharePad(Struct, forbid_unknown_fields=True):
     game: str
@@ -53,14 +51,14 @@ class OpenPadAt(Struct, forbid_unknown_fields=True):
     """The first message of a phone: which pad, and the version that it knows."""
 
     pad: str
-    after: Number = 0
+    after: wire.Number = 0
 
 
 class PadWords(Struct, forbid_unknown_fields=True):
     """What a phone says: these cells are now so. It numbers what it says; nothing said is a sign of life."""
 
     sender: Annotated[str, Meta(max_length=32)]
-    number: Number
+    number: wire.Number
     cells: dict[str, Any]
 
 

@@ -1,11 +1,13 @@
 """What crosses the wire besides screens: requests, replies and the bodies of REST calls."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kleinstadt.table.opening import ABot, ByLink
 from kleinstadt.table.screen import Advice, ChatLine, LogLine, Message, Moment, Preview, Regret, Screen
+
+Number = Annotated[int, Meta(ge=0, lt=2**53)]  # that a browser can count with, and every database
 
 # -- on the socket: from the screen --------------------------------------------------------------------------------
 
@@ -223,12 +225,20 @@ class SessionInfo(Struct):
     current: bool
 
 
+class MailInfo(Struct):
+    address: str  # confirmed; empty: none
+    wanted: str  # to be confirmed; empty: none
+    notices: bool  # whether turns are told there
+    lang: Literal["de", "en"]
+
+
 class AccountInfo(Struct):
     accounts: Literal["optional", "required", "off"]
     invitation: bool  # whether somebody new has to know a word
     known: bool  # whether this browser is anybody yet
     name: str | None  # not there: nobody has signed in
     sessions: list[SessionInfo]
+    mail: MailInfo | None = None  # not there: nobody has signed in, or this server sends none
 
 
 class DecisionInfo(Struct):

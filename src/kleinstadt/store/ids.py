@@ -11,16 +11,18 @@ TokenHash = NewType("TokenHash", str)  # what we keep of it
 
 
 def new_table_id() -> TableId:
-    return TableId(secrets.token_urlsafe(9))
+    return TableId(new_name())
 
 
 def new_person_id() -> PersonId:
-    return PersonId(secrets.token_urlsafe(9))
+    return PersonId(new_name())
 
 
 def new_name() -> str:
-    """For rows that nobody else names."""
-    return secrets.token_urlsafe(9)
+    """For rows that nobody else names. In a command it must not be taken for an option: "-W0k" would be one."""
+    while (name := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return name
 
 
 def new_token() -> Token:

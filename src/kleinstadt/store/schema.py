@@ -239,6 +239,31 @@ calls = sa.Table(  # for which decision whoever sits there was called last, thro
     sa.Column("done", sa.Boolean, nullable=False),
 )
 
+mailboxes = sa.Table(  # of people with an account: where their mail goes
+    "mailboxes",
+    metadata,
+    sa.Column("person", sa.String(32), sa.ForeignKey("accounts.person", ondelete="CASCADE"), primary_key=True),
+    sa.Column("id", sa.String(32), nullable=False, unique=True),  # by which a link to stop names it
+    sa.Column("address", sa.Text, nullable=False),  # one that was confirmed; empty: none yet
+    sa.Column("wanted", sa.Text, nullable=False),  # one that is to be confirmed; empty: none
+    sa.Column("token_hash", sa.String(64), unique=True),  # of the link that confirms it, until then
+    sa.Column("expires_at", sa.BigInteger, nullable=False),
+    sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("notices", sa.Boolean, nullable=False),
+    sa.Column("next_at", sa.BigInteger, nullable=False),  # before then no further notice is sent
+    sa.Column("tries", sa.Integer, nullable=False),  # that have failed
+)
+
+letters = sa.Table(  # the turns that are still to be told by mail
+    "letters",
+    metadata,
+    of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("decision", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
 # Several servers on one database; empty where there is only ever one. What is in these dies with the servers.
 
 workers = sa.Table(  # those that are there, and when they said so last, by the database's clock

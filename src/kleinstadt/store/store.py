@@ -23,6 +23,7 @@ from kleinstadt.store.schema import (
     kept_games,
     kin,
     links,
+    mailboxes,
     muted,
     pads,
     people,
@@ -72,6 +73,7 @@ class Reach(NamedTuple):
     url: str | None
     browsers: list[Row]
     muted: bool
+    mail: bool
 
 
 class Kept(NamedTuple):
@@ -334,7 +336,8 @@ class Store:
         with self.engine.connect() as connection:
             url = connection.execute(sa.select(people.c.notify_url).where(people.c.id == person)).scalar()
             found = every(connection, sa.select(browsers).where(browsers.c.person == person))
-            return Reach(url, found, first(connection, silent) is not None)
+            mail = first(connection, sa.select(mailboxes.c.id).where(mailboxes.c.person == person, takes_mail()))
+            return Reach(url, found, first(connection, silent) is not None, mail is not None)
 
     def has_seat(self, person: PersonId, table: TableId) -> bool:
         mine = sa.or_(seats.c.owner == person, seats.c.person == person)
@@ -349,7 +352,11 @@ class Store:
 
     def uncalled(self, most: int) -> list[TableId]:
         """Where somebody who wants to be told has to decide, and may not have been told; the latest first."""
-        wanting = sa.union(sa.select(browsers.c.person), sa.select(people.c.id).where(people.c.notify_url.is_not(None)))
+        wanting = sa.union(
+            sa.select(browsers.c.person),
+            sa.select(people.c.id).where(people.c.notify_url.is_not(None)),
+            sa.select(mailboxes.c.person).where(takes_mail()),
+        )
         told = sa.and_(calls.c.table_id == seats.c.table_id, calls.c.seat == seats.c.seat)
         where = tables.join(seats, seats.c.table_id == tables.c.id).outerjoin(calls, told)
         untold = sa.or_(calls.c.seat.is_(None), ~calls.c.done, calls.c.at < tables.c.changed_at)
@@ -365,6 +372,10 @@ class Store:
             return [
                 TableId(row["id"]) for row in every(connection, sa.select(tables.c.id).order_by(tables.c.created_at))
             ]
+
+
+def takes_mail() -> sa.ColumnElement[bool]:
+    return sa.and_(mailboxes.c.address != "", mailboxes.c.notices)
 
 
 def attending(places: Sequence[str]) -> sa.Select[Any]:

@@ -13,7 +13,9 @@ from kleinstadt.store.schema import (
     entries,
     kept_games,
     kin,
+    letters,
     links,
+    mailboxes,
     muted,
     pads,
     people,
@@ -55,6 +57,20 @@ WHERE calls.decision < excluded.decision
 OR (calls.decision = excluded.decision AND NOT calls.done AND calls.worker NOT IN (SELECT id FROM workers))
 """
 
+# Asked for anew, what was confirmed before stays until this is.
+WANT_MAIL = """
+INSERT INTO mailboxes (person, id, address, wanted, token_hash, expires_at, lang, notices, next_at, tries)
+VALUES (:person, :id, '', :wanted, :token_hash, :expires_at, :lang, :notices, 0, 0)
+ON CONFLICT (person) DO UPDATE
+SET wanted = excluded.wanted, token_hash = excluded.token_hash, expires_at = excluded.expires_at, lang = excluded.lang
+"""
+
+# Of a seat only the latest decision is told.
+NEW_LETTER = """
+INSERT INTO letters (table_id, seat, person, decision, at) VALUES (:table_id, :seat, :person, :decision, :at)
+ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, decision = excluded.decision, at = excluded.at
+"""
+
 # In the order in which they are written where several are committed together: what others refer to comes first.
 # Names of parameters that select a row begin with "its_", because a parameter named like a column is a new value.
 STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete | sa.TextClause] = {
@@ -78,6 +94,7 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete | sa.TextClause] = {
     "drop sessions": sa.delete(sessions).where(sessions.c.person == p("its_id")),
     "drop sessions over": sa.delete(sessions).where(sessions.c.guest == p("its_id")),
     "new session": sa.insert(sessions),
+    "forget mailbox": sa.delete(mailboxes).where(mailboxes.c.person == p("its_id")),
     "forget account": sa.delete(accounts).where(accounts.c.person == p("its_id")),
     "forget person": sa.delete(people).where(people.c.id == p("its_id")),
     "kept": sa.update(accounts)
@@ -161,7 +178,27 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete | sa.TextClause] = {
     "call done": sa.update(calls)
     .where(calls.c.table_id == p("its_table"), calls.c.seat == p("its_seat"), calls.c.decision == p("its_decision"))
     .values(done=True),
+    "want mail": sa.text(WANT_MAIL),
+    "confirm mail": sa.update(mailboxes)
+    .where(mailboxes.c.token_hash == p("its_token_hash"), mailboxes.c.expires_at > p("its_now"))
+    .values(id=p("id"), address=mailboxes.c.wanted, wanted="", token_hash=None, tries=0),
+    "unwant mail": sa.update(mailboxes).where(mailboxes.c.person == p("its_id")).values(wanted="", token_hash=None),
+    "mail notices": sa.update(mailboxes)
+    .where(mailboxes.c.person == p("its_id"))
+    .values(notices=p("notices"), lang=p("lang")),
+    "stop mail": sa.update(mailboxes).where(mailboxes.c.id == p("its_id")).values(notices=False),
+    "claim mailbox": sa.update(mailboxes)
+    .where(mailboxes.c.person == p("its_id"), mailboxes.c.next_at <= p("its_now"))
+    .values(next_at=p("next_at")),
+    "mail later": sa.update(mailboxes)
+    .where(mailboxes.c.person == p("its_id"))
+    .values(next_at=p("next_at"), tries=p("tries")),
+    "new letter": sa.text(NEW_LETTER),
+    "letter told": sa.delete(letters).where(
+        letters.c.table_id == p("its_table"), letters.c.seat == p("its_seat"), letters.c.decision == p("its_decision")
+    ),
+    "forget letters": sa.delete(letters).where(letters.c.person == p("its_id")),
 }
 
 # These must meet a row that is still as expected; if another server was faster, the race is lost.
-GUARDED = frozenset(["table", "use link", "pad", "claim call", "kept"])
+GUARDED = frozenset(["table", "use link", "pad", "claim call", "kept", "confirm mail", "claim mailbox"])

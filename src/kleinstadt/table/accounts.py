@@ -154,5 +154,6 @@ def silent(person: PersonId) -> Write:
 
 def forgotten(person: PersonId) -> list[Write]:
     """A person, with account and sessions. Where they were the guest behind somebody, that one has to sign in again."""
-    further = ("drop sessions over", "forget account", "forget person", "forget muted")
-    return [*ended(person), *[Write(what, {"its_id": person}) for what in further]]
+    further = ("drop sessions over", "forget mailbox", "forget account", "forget person", "forget muted")
+    everything = (*further, "forget letters")
+    return [*ended(person), *[Write(what, {"its_id": person}) for what in everything]]

@@ -1,11 +1,50 @@
 """How a table in memory follows what other servers have stored of it."""
 
+from collections.abc import Sequence
+
 from kleinstadt.engine.record import Record, live_on
+from kleinstadt.store.notices import Step
 from kleinstadt.store.store import StoredTable
 from kleinstadt.table.log import log_of, log_of_the_deal
 from kleinstadt.table.seating import News
 from kleinstadt.table.table import Table
-from kleinstadt.table.waking import chat_lines, read_entries, without_journal
+from kleinstadt.table.waking import chat_lines, read_entries, read_line, take_row, without_journal
+
+
+def leads_on(table: Table, heard: Sequence[Step | None]) -> bool:
+    """Whether what was heard leads from the table in memory to the one that is stored."""
+    if table.record is None or None in heard:
+        return False
+    versions = [step.row["version"] for step in new_steps(table, heard)]
+    return versions == list(range(table.version + 1, table.version + 1 + len(versions)))
+
+
+def new_steps(table: Table, heard: Sequence[Step | None]) -> list[Step]:
+    return [step for step in heard if step is not None and step.row["version"] > table.version]
+
+
+def take_steps(table: Table, heard: Sequence[Step | None]) -> None:
+    """Answers that another server has stored."""
+    for step in new_steps(table, heard):
+        take_step(table, step)
+
+
+def take_step(table: Table, step: Step) -> None:
+    record = table.playing()
+    number = len(record.deeds)
+    for line, at in step.entries:
+        entry = read_line(line, number, len(table.seats))
+        live_on(record, [entry])
+        table.log.extend(log_of(number, record.deeds[number]))
+        if entry.moves:
+            table.first_at, table.last_at = table.first_at or at, at
+        number += 1
+    take_row(table, step.row)
+    if step.kept >= 0:
+        table.kept_at = step.kept
+    table.stored_entries = number
+    table.news.screens = True
+    table.news.cause = number - 1
 
 
 def caught_up(old: Table, stored: StoredTable) -> Table:

@@ -88,10 +88,11 @@ class House:
     def move_in(self, table: Table) -> Room:
         room = Room(table, self.store, self.thinkers, self.on_turn)
         self.rooms[table.id] = room
-        room.behind = table.id in self.outdated
+        if table.id in self.outdated:
+            room.heard.append(None)
         self.outdated.discard(table.id)
         room.presence()
-        if room.unwritten or room.behind or self.worker:
+        if room.unwritten or room.heard or self.worker:
             room.wake()
         room.think()
         room.set_alarm()
@@ -211,7 +212,7 @@ class House:
         for place, version in places.items():
             room = self.rooms.get(TableId(place))
             if room is not None and room.closed is None:
-                room.hear(version)
+                room.hear(version, notice.steps.get(place))
         self.outdated |= self.waking.keys() if notice.everything else self.waking.keys() & notice.places.keys()
         if notice.orphans:
             self.send(self.adopt())

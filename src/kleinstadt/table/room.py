@@ -18,17 +18,15 @@ from kleinstadt.bots import DEPUTY, behind
 from kleinstadt.bots.advice import ADVISER
 from kleinstadt.bots.workers import Answer, Question, Thinkers
 from kleinstadt.engine.errors import KleinstadtError
-from kleinstadt.engine.score import ScoreSheetData
-from kleinstadt.engine.state import State
 from kleinstadt.store.ids import PersonId
-from kleinstadt.store.notices import ANY
+from kleinstadt.store.notices import ANY, Step
 from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.table.acts import Act, attempt, ignore, ring, seating
-from kleinstadt.table.catching_up import caught_up, news_since
+from kleinstadt.table.catching_up import caught_up, leads_on, news_since, take_steps
 from kleinstadt.table.counsel import Counsel, Done, question_for, seat_looking_back
 from kleinstadt.table.errors import NoSuchTable, Trouble
-from kleinstadt.table.screen import standing_of
+from kleinstadt.table.screen import common_standing
 from kleinstadt.table.seating import News
 from kleinstadt.table.stream import Listener, Stream
 from kleinstadt.table.table import Table
@@ -58,7 +56,7 @@ class Room:
         self.called: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.idle_since = table.clock.served()
-        self.behind = False  # another server has changed the table
+        self.heard: list[Step | None] = []  # what others have stored since; None: that is to be looked up
         self.closed: KleinstadtError | None = None  # what whoever still asks is told
 
     # -- requests --------------------------------------------------------------------------------------------------
@@ -94,10 +92,10 @@ class Room:
         if self.task is None and self.closed is None:
             self.task = asyncio.get_running_loop().create_task(self.work())
 
-    def hear(self, version: int) -> None:
-        """Another server has stored this version."""
+    def hear(self, version: int, step: Step | None = None) -> None:
+        """Another server has stored this version; `step`: what made it out of the one before."""
         if version == ANY or version > self.table.version:
-            self.behind = True
+            self.heard.append(step)
             self.wake()
 
     async def is_outdated(self) -> bool:
@@ -108,9 +106,9 @@ class Room:
 
     async def work(self) -> None:
         try:
-            while self.inbox or self.arrivals or self.unwritten or self.behind:
-                if self.behind:
-                    await self.renew(self.catch_up)
+            while self.inbox or self.arrivals or self.unwritten or self.heard:
+                if self.heard:
+                    await self.renew(self.follow)
                 if self.closed is not None:
                     return
                 batch = self.inbox
@@ -162,7 +160,6 @@ class Room:
 
     async def renew(self, how: Callable[[], Awaitable[None]]) -> None:
         """Forget what memory says and go by the store; if even that fails, nobody sees this table again."""
-        self.behind = False
         try:
             await how()
         except NoSuchTable as gone:
@@ -171,8 +168,22 @@ class Room:
             log.exception("table cannot be loaded", extra={"table": self.table.id})
             self.give_up(Trouble(), TRY_AGAIN)
 
+    async def follow(self) -> None:
+        """What others have said, where that is all of it."""
+        if self.unwritten or not leads_on(self.table, self.heard):
+            await self.catch_up()
+            return
+        heard, self.heard = self.heard, []
+        try:
+            take_steps(self.table, heard)
+        except Exception:  # memory may be anything now
+            log.exception("what another server said cannot be done", extra={"table": self.table.id})
+            await self.reload()
+        self.called |= self.table.waited_for()  # by whoever has changed it
+
     async def reload(self) -> None:
         """The whole of it."""
+        self.heard.clear()
         stored = await asyncio.to_thread(self.store.load_table, self.table.id)
         if stored is None:
             raise NoSuchTable
@@ -184,6 +195,7 @@ class Room:
 
     async def catch_up(self) -> None:
         """What is new of it; the whole where memory is of no use."""
+        self.heard.clear()
         old = self.table
         stored = await asyncio.to_thread(self.store.load_table, old.id, old.stored_entries, old.stored_chat)
         if stored is None:
@@ -195,7 +207,7 @@ class Room:
             return
         table.news = news_since(old, table)
         self.presence()
-        self.called |= self.waited_for()  # by whoever has changed it
+        self.called |= self.table.waited_for()  # by whoever has changed it
 
     def give_up(self, why: KleinstadtError, code: int) -> None:
         """Send everybody away and do nothing more. Whoever asks for this table finds another room, or none."""
@@ -269,7 +281,7 @@ class Room:
         if news.seating:
             self.reseat()
         if news.screens and table.record is not None:
-            standing = self.common_standing(table.record.state)
+            standing = common_standing(table.record.state)
             for stream in self.streams.values():
                 stream.tell_screen(table, standing, news.cause)
         elif news.seating:
@@ -280,10 +292,6 @@ class Room:
                 stream.tell_chat(news.chat)
         if news.screens or news.seating:
             self.call_people(left=not news.screens)
-
-    def common_standing(self, state: State) -> list[ScoreSheetData] | None:
-        """A game whose standing is the same for every viewer has it made once."""
-        return standing_of(state, None) if state.book.standing is None else None
 
     def reseat(self) -> None:
         """Whoever sat down or stood up looks from another place now."""
@@ -298,7 +306,7 @@ class Room:
     def call_people(self, left: bool) -> None:
         """Somebody has to decide who is not looking: call them, once for each decision. `left`: nothing was decided,
         they may only have gone away."""
-        waited_for = self.waited_for()
+        waited_for = self.table.waited_for()
         self.called &= waited_for  # who has come to look may be called again when they leave; it is noted who was told
         for call in sorted(waited_for - self.called):
             self.called.add(call)
@@ -309,21 +317,12 @@ class Room:
                 self.on_turn(Turn(person, self.table.id, self.table.game.id, seat, decision, left, waits))
 
     def still_waits(self, call: tuple[int, int]) -> bool:
-        return self.closed is not None or call in self.waited_for()
+        return self.closed is not None or call in self.table.waited_for()
 
     def look_again(self) -> None:
         """Whether somebody was not called whom another server, or this one in an earlier life, should have called."""
         self.called.clear()
         self.submit(seating, ignore)
-
-    def waited_for(self) -> set[tuple[int, int]]:
-        """The decisions of people who are not here."""
-        table = self.table
-        if table.state != "running" or table.record is None:
-            return set()
-        state = table.record.state
-        away = [index for index in state.deciders() if index not in table.online]
-        return {(index, state.numbers[index]) for index in away if table.seats[index].person is not None}
 
     # -- bots and clock ----------------------------------------------------------------------------------------------
 

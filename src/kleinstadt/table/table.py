@@ -288,6 +288,14 @@ class Table(Agreeing):
     def thinks(self, seat: Seat) -> bool:
         return self.state == "running" and self.record is not None and self.record.state.asked(seat.index) is not None
 
+    def waited_for(self) -> set[tuple[int, int]]:
+        """The decisions of people who are not here."""
+        if self.state != "running" or self.record is None:
+            return set()
+        state = self.record.state
+        away = [index for index in state.deciders() if index not in self.online]
+        return {(index, state.numbers[index]) for index in away if self.seats[index].person is not None}
+
     # -- talking ---------------------------------------------------------------------------------------------------
 
     def say(self, person: PersonId | None, text: str) -> None:

@@ -74,6 +74,8 @@ class Timing(Seating):
 
     def left_of(self, seat: Seat) -> int | None:
         """Milliseconds left of the seat's budget, or of the days that it has for this answer."""
+        if self.pace.kind == "none":
+            return None
         days = self.pace.days
         if not isinstance(days, int):
             return self.pace.left(self.used_by(seat))

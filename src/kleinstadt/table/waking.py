@@ -51,34 +51,37 @@ def without_journal(stored: StoredTable, clock: Clock) -> Table:
         seats[sitter["seat"]].sitters.append((sitter["entry"], sitter["name"], sitter["bot"]))
         if sitter["person"] is not None:
             seats[sitter["seat"]].people.add(PersonId(sitter["person"]))
-    for index, used in enumerate(json.loads(row["used"])):
-        seats[index].used = used
-    for index, since in enumerate(json.loads(row["waiting"])):
-        seats[index].since = since
-    for index, spared in enumerate(json.loads(row["spared"])):
-        seats[index].spared = spared
     for seat in seats:
         seat.away_since = clock.served()
     pace = wire.decode(row["pace"], type=Pace)
     options = json.loads(row["options"])
     table = Table(TableId(row["id"]), rules, options, int(row["seed"], 16), pace, row["host"], seats, clock)
-    table.state = row["state"]
-    table.rematch = row["rematch"]
     table.seed_chosen = row["seed_chosen"]
-    if row["closing"] is not None:
-        table.closing = wire.decode(row["closing"], type=Request)
-    if row["asking"] is not None:
-        table.asking = wire.decode(row["asking"], type=Request)
-    if row["charged_at"] is not None:
-        table.charged_at = row["charged_at"]
-    table.changed_at = row["changed_at"]
-    table.version = row["version"]
-    table.thinker = row["thinker"]
+    take_row(table, row)
     table.attendance = {each["worker"]: load_present(each) for each in stored.attendance}
     for link in stored.links:
         hash = TokenHash(link["token_hash"])
         table.links[hash] = Link(hash, link["seat"], link["expires_at"], link["used_at"] is not None)
     return table
+
+
+def take_row(table: Table, row: Row | dict[str, Any]) -> None:
+    """What is written of a table with every version of it."""
+    for index, used in enumerate(json.loads(row["used"])):  # empty where an older version wrote it
+        table.seats[index].used = used
+    for index, since in enumerate(json.loads(row["waiting"])):
+        table.seats[index].since = since
+    for index, spared in enumerate(json.loads(row["spared"])):
+        table.seats[index].spared = spared
+    table.state = row["state"]
+    table.rematch = row["rematch"]
+    table.closing = None if row["closing"] is None else wire.decode(row["closing"], type=Request)
+    table.asking = None if row["asking"] is None else wire.decode(row["asking"], type=Request)
+    if row["charged_at"] is not None:
+        table.charged_at = row["charged_at"]
+    table.changed_at = row["changed_at"]
+    table.version = row["version"]
+    table.thinker = row["thinker"]
 
 
 def chat_lines(stored: StoredTable) -> list[ChatLine]:
@@ -117,10 +120,11 @@ def stored_journal(table: Table, stored: StoredTable) -> Journal:
 
 
 def read_entries(stored: StoredTable, seats: int, first: int) -> list[Entry]:
-    return [
-        read_entry(json.loads(row["line"]), number + 2, seats, number)
-        for number, row in enumerate(stored.entries, first)
-    ]
+    return [read_line(row["line"], number, seats) for number, row in enumerate(stored.entries, first)]
+
+
+def read_line(line: str, number: int, seats: int) -> Entry:
+    return read_entry(json.loads(line), number + 2, seats, number)
 
 
 # -- when the rules have changed ---------------------------------------------------------------------------------------

@@ -79,7 +79,12 @@ class History {
     const owner = await account.whose();
     const shelf = shelfOf(owner);
     for (let finished = !owner; !finished; ) {
-      const said = await spoken(await shelf.games(), talkOf(owner));
+      const talk = talkOf(owner);
+      const said = await spoken(await shelf.games(), talk);
+      if (said.heard.version < talk.since) {
+        forgetTalk(owner); // it was restored from a copy: it may know none of what was said
+        continue;
+      }
       const fresh = news(await shelf.games(), said.heard);
       await shelf.put(fresh.games.map((game) => ({ game })));
       await shelf.remove(fresh.deleted);

@@ -1,9 +1,9 @@
 /**
  * Addresses after the hash: #/, #/new/GAME, #/table/ID, #/seat/TOKEN, #/watch/ID, #/gallery/GAME, #/companion, #/companion/GAME,
  * #/companion/GAME/AID, and what that page reads after it, #/pad/TOKEN, #/history, #/history/statistics, #/history/game/ID,
- * #/account.
+ * #/account, #/mail/confirm/TOKEN, #/mail/stop/TOKEN.
  */
-export type Page = 'home' | 'new' | 'table' | 'seat' | 'watch' | 'gallery' | 'companion' | 'pad' | 'history' | 'account' | 'lost';
+export type Page = 'home' | 'new' | 'table' | 'seat' | 'watch' | 'gallery' | 'companion' | 'pad' | 'history' | 'account' | 'mail' | 'lost';
 export interface Route {
   page: Page;
   param: string;
@@ -11,9 +11,9 @@ export interface Route {
   more: readonly string[];
 }
 
-const WITH_PARAM: readonly Page[] = ['new', 'table', 'seat', 'watch', 'gallery', 'companion', 'pad', 'history', 'account'];
+const WITH_PARAM: readonly Page[] = ['new', 'table', 'seat', 'watch', 'gallery', 'companion', 'pad', 'history', 'account', 'mail'];
 const ALONE: readonly Page[] = ['companion', 'history', 'account'];
-const WITH_MORE: readonly Page[] = ['companion', 'history'];
+const WITH_MORE: readonly Page[] = ['companion', 'history', 'mail'];
 const LOST: Route = { page: 'lost', param: '', more: [] };
 
 export function parseHash(hash: string): Route {

@@ -36,6 +36,11 @@ class Settings {
     remember('lang', lang);
   }
 
+  /** The language that somebody has chosen elsewhere; what was chosen in this browser counts more. */
+  suggest(lang: Lang): void {
+    if (recall('lang') === null) this.lang = lang;
+  }
+
   turnTheme(): void {
     this.#theme = this.theme === 'dark' ? 'light' : 'dark';
     remember('theme', this.#theme);

@@ -1,4 +1,4 @@
-import type { Admitted, Claim, Claimed, ClosePad, DrawForm, Drawn, DrawWish, EndSession, Exchange, Exchanged, Invited, MuteTable, NewAccount, NewPassword, Notify, Ok, PadForm, PadScore, PadShared, Played, Push, SentFile, SharePad, SignIn, Statistics, StopBrowser, TellBrowser, TurnAid, WithPassword, Word } from './generated';
+import type { Admitted, Claim, Claimed, ClosePad, ConfirmMail, DrawForm, Drawn, DrawWish, EndSession, Exchange, Exchanged, Invited, MailConfirmed, MailNotices, MuteTable, NewAccount, NewPassword, Notify, Ok, PadForm, PadScore, PadShared, Played, Push, SentFile, SharePad, SignIn, Statistics, StopBrowser, TellBrowser, TurnAid, WantMail, WithPassword, Word } from './generated';
 import type { AccountInfo, GameInfo, Gallery, Invitation, KeptGame, Message, TableInfo, TableMade, TableWish } from './types';
 
 /** A refusal by the server: a message id that the texts turn into a sentence. */
@@ -106,6 +106,11 @@ export const api = {
   newPassword: (passwords: NewPassword) => post<AccountInfo, NewPassword>('account/password', passwords),
   endSession: (session: string) => post<AccountInfo, EndSession>('account/end_session', { session }),
   deleteAccount: (password: string) => post<AccountInfo, WithPassword>('account/delete', { password }),
+  wantMail: (address: string, lang: WantMail['lang']) => post<AccountInfo, WantMail>('account/mail', { address, lang }),
+  unwantMail: () => post<AccountInfo>('account/mail/unwant', {}),
+  mailNotices: (on: boolean, lang: MailNotices['lang']) => post<AccountInfo, MailNotices>('account/mail/notices', { on, lang }),
+  confirmMail: (token: string) => post<MailConfirmed, ConfirmMail>('mail/confirm', { token }),
+  stopMail: (token: string) => post<Ok>(`mail/stop?token=${encodeURIComponent(token)}`, {}),
   comeIn: (invitation: string) => post<AccountInfo, Word>('guest', { invitation }),
   notify: (url: string) => post<Ok, Notify>('notify', { url }),
   push: () => get<Push>('push'),

@@ -429,6 +429,7 @@ export interface AccountInfo {
   known: boolean;
   name: string | null;
   sessions: SessionInfo[];
+  mail?: MailInfo | null;
 }
 
 export interface SessionInfo {
@@ -437,6 +438,13 @@ export interface SessionInfo {
   created_at: number;
   seen_at: number;
   current: boolean;
+}
+
+export interface MailInfo {
+  address: string;
+  wanted: string;
+  notices: boolean;
+  lang: 'de' | 'en';
 }
 
 export interface NewAccount {
@@ -779,6 +787,24 @@ export interface PersonGame {
   against: Results;
   game: string;
   solo: Results;
+}
+
+export interface WantMail {
+  address: string;
+  lang: 'de' | 'en';
+}
+
+export interface MailNotices {
+  on: boolean;
+  lang: 'de' | 'en';
+}
+
+export interface ConfirmMail {
+  token: string;
+}
+
+export interface MailConfirmed {
+  lang: 'de' | 'en';
 }
 
 export interface Push {

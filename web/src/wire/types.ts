@@ -14,6 +14,7 @@ import type {
 
 export type {
   AccountInfo,
+  MailInfo,
   Advice,
   ChatLine,
   Decision,

@@ -87,6 +87,10 @@ cli-cannot-open = { $file }: Diese Datenbank lässt sich nicht öffnen.
 cli-database-in-use = { $file }: Auf dieser Datenbank arbeitet schon ein anderer Server.
 cli-other-servers = { $file }: Auf dieser Datenbank arbeiten schon Server einer anderen Version oder mit anderen Spielen oder Bots.
 cli-workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: --database postgresql://…
+cli-bad-mail = So lässt sich keine Mail senden: --mail ist smtp://NAME:PASSWORT@RECHNER:587 oder smtps://…, --mail-from eine Mailadresse.
+cli-bad-mail-page = Wohin sollen die Mails zeigen? --mail-page nennt die Adresse der Seite, etwa https://spiele.example.
+cli-mail-without = --mail-from und --mail-page brauchen einen Mailserver: --mail smtp://…
+cli-no-mail-password = Das Passwort des Mailservers lässt sich nicht lesen: { $file }
 help-backup = die Datenbank des Servers kopieren, auch während er läuft
 help-backup-file = die Datei, die geschrieben wird; es darf sie noch nicht geben
 help-restore = eine Kopie an die Stelle der Datenbank des Servers setzen, die daneben aufgehoben wird
@@ -368,6 +372,9 @@ help-serve-accounts = optional: man kann ein Konto haben; required: wer spielt, 
 help-serve-invitation = ein Wort, das man kennen muss, wenn man neu ist
 help-serve-notify-host = ein Rechner, zu dem Webhooks führen dürfen
 help-serve-push-host = ein weiterer Push-Dienst neben denen von Google, Mozilla, Apple und Microsoft
+help-serve-mail = ein Mailserver, der sagt, dass man dran ist: smtp://NAME:PASSWORT@RECHNER:587 oder smtps://…; das Passwort auch aus KLEINSTADT_MAIL_PASSWORD oder einer Datei, die KLEINSTADT_MAIL_PASSWORD_FILE nennt
+help-serve-mail-from = von wem die Mails kommen
+help-serve-mail-page = die Adresse der Seite, auf die die Mails zeigen
 
 ## Was argparse sagt, mit den Platzhaltern von Python
 

@@ -87,6 +87,10 @@ cli-cannot-open = { $file }: this database cannot be opened.
 cli-database-in-use = { $file }: another server works on this database already.
 cli-other-servers = { $file }: servers of another version, or with other games or bots, work on this database already.
 cli-workers-need-postgresql = Several workers need PostgreSQL: --database postgresql://…
+cli-bad-mail = No mail can be sent like this: --mail is smtp://USER:PASSWORD@HOST:587 or smtps://…, --mail-from is a mail address.
+cli-bad-mail-page = Where are mails to lead? --mail-page names the address of the page, such as https://games.example.
+cli-mail-without = --mail-from and --mail-page need a mail server: --mail smtp://…
+cli-no-mail-password = The mail server's password cannot be read: { $file }
 help-backup = copy the server's database, also while it runs
 help-backup-file = the file to write; there must be none of that name yet
 help-restore = put a copy in the place of the server's database, which is kept beside it
@@ -368,6 +372,9 @@ help-serve-accounts = optional: people can have accounts; required: who plays mu
 help-serve-invitation = a word that somebody new has to know
 help-serve-notify-host = a host that webhooks may lead to
 help-serve-push-host = a further push service, besides those of Google, Mozilla, Apple and Microsoft
+help-serve-mail = a mail server that tells people of their turn: smtp://USER:PASSWORD@HOST:587 or smtps://…; the password also from KLEINSTADT_MAIL_PASSWORD or a file that KLEINSTADT_MAIL_PASSWORD_FILE names
+help-serve-mail-from = whom mails come from
+help-serve-mail-page = the address of the page that mails lead to
 
 ## What argparse says, with Python's placeholders
 

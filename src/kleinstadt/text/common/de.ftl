@@ -31,6 +31,19 @@ bot-curious-text = Probiert, was er am seltensten gesehen hat.
 
 notice-turn = Du bist dran.
 notice-mute = Von diesem Tisch nichts mehr
+mail-confirm-subject = Deine Mailadresse für Kleinstadt
+mail-confirm =
+    Jemand, der bei Kleinstadt als { $who } angemeldet ist, möchte hier Mails bekommen. Warst du das, dann öffne diesen Link. Er gilt einen Tag und einmal:
+
+    { $link }
+
+    Warst du es nicht, dann lass ihn zu. Dann kommt nichts weiter.
+mail-table = { $game } mit { $others }
+mail-turn-subject = Du bist dran: { $table }
+mail-turns-subject = Du bist an { $count } Tischen dran: { $table } …
+mail-turn-end =
+    Diese Mail hast du auf deiner Kontoseite eingeschaltet. Ein Tipp, und es kommt keine mehr:
+    { $link }
 
 ## Fehler
 
@@ -152,6 +165,10 @@ error-not_away_long = So lange ist dort noch niemand fort: Ein Bot darf nach { $
 error-account_needed = Hier spielt man mit einem Konto.
 error-bad_account_name = Ein Name zum Anmelden hat 2 bis 40 lateinische Buchstaben und Ziffern. Leerzeichen und . _ - dürfen darin stehen.
 error-bad_password = Ein Passwort hat mindestens { $least } Zeichen und höchstens { $most }.
+error-no_mail = Dieser Server sendet keine Mails.
+error-bad_mail_address = An diese Adresse kann keine Mail gehen.
+error-too_many_mails = Das wurde zu oft versucht. Bitte warte eine Stunde.
+error-old_mail_link = Dieser Link wurde schon benutzt oder ist zu alt.
 error-invitation_needed = Hierher wird man mit einem Wort eingeladen.
 error-name_taken = Diesen Namen hat schon jemand anderes.
 error-no_accounts = Hier gibt es keine Konten.

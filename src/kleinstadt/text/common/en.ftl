@@ -31,6 +31,19 @@ bot-curious-text = Tries what it has seen least.
 
 notice-turn = It is your turn.
 notice-mute = Nothing more of this table
+mail-confirm-subject = Your mail address for Kleinstadt
+mail-confirm =
+    Somebody who is signed in to Kleinstadt as { $who } wants to get mail here. If that was you, open this link. It works for a day, and once:
+
+    { $link }
+
+    If it was not you, leave it closed. Nothing further will come.
+mail-table = { $game } with { $others }
+mail-turn-subject = Your turn: { $table }
+mail-turns-subject = Your turn at { $count } tables: { $table } …
+mail-turn-end =
+    You switched this mail on on your account page. One tap, and none comes any more:
+    { $link }
 
 ## Errors
 
@@ -152,6 +165,10 @@ error-not_away_long = They have not been away for long enough: a bot may sit dow
 error-account_needed = Here one plays with an account.
 error-bad_account_name = A name to sign in with has 2 to 40 Latin letters and digits. Spaces and . _ - may stand in it.
 error-bad_password = A password has at least { $least } signs, and at most { $most }.
+error-no_mail = This server sends no mail.
+error-bad_mail_address = Mail cannot be sent to that address.
+error-too_many_mails = That was tried too often. Please wait an hour.
+error-old_mail_link = This link was used already, or is too old.
 error-invitation_needed = Here one is invited by a word.
 error-name_taken = Somebody else has this name.
 error-no_accounts = There are no accounts here.
