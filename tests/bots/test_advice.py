@@ -79,8 +79,8 @@ def test_food_for_cottages_is_a_reason() -> None:
 
 
 def test_a_pattern_that_lacks_little_is_a_reason() -> None:
-    """Brick and wheat side by side lack only the glass of a cottage."""
-    assert why(town("brick", "", "", "", "", "wheat"), town("brick", "", "wheat"))[0].endswith("missing for Cottage")
+    """Brick and glass side by side lack only the wheat of a cottage."""
+    assert why(town("brick", "glass"), town("brick", "wood"))[0].endswith("missing for Cottage")
 
 
 def test_equal_towns_have_no_reasons() -> None:

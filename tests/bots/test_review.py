@@ -64,7 +64,7 @@ def test_what_is_told_stands_in_the_journal(random_game: Reviewed) -> None:
 
 
 def test_the_same_seed_finds_the_same() -> None:
-    record = lonely_game("random", answers=5)
+    record = lonely_game("random", answers=12)
     found = dear(record)
     assert found
     assert dear(record) == found

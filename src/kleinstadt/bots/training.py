@@ -22,7 +22,7 @@ from kleinstadt.engine.registry import game as game_of
 
 CHUNK = 20  # games that one process plays at a time
 PASSES = 2  # how often a lesson is learned
-HIDDEN = 32
+HIDDEN = 64
 VARIED = 4  # one game in so many has options by lot
 
 

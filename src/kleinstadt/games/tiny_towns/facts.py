@@ -15,9 +15,10 @@ from kleinstadt.games.tiny_towns.cards import (
     FOOD,
     WAREHOUSE,
 )
-from kleinstadt.games.tiny_towns.fields import COUNT, FIELDS, THREE_BITS, WHOLE, fields_of, spread
+from kleinstadt.games.tiny_towns.fields import CENTRE, CORNERS, COUNT, FIELDS, THREE_BITS, WHOLE, fields_of, spread
+from kleinstadt.games.tiny_towns.gains import MOST, gain
 from kleinstadt.games.tiny_towns.placements import PLACEMENTS, Placement
-from kleinstadt.games.tiny_towns.spots import spots
+from kleinstadt.games.tiny_towns.spots import beside, spots
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town, load_size
 
@@ -27,6 +28,7 @@ SHORT: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 4, 5)
 FURTHER: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4)
 BEGUN: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 2, 2, 2, 2, 3)
 ROOM: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4)
+GOOD: Final[tuple[int, ...]] = (0, 1, 2, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5)
 
 # -- facts for each card: where each block begins --------------------------------------------------------------------
 
@@ -37,7 +39,10 @@ TWO_SHORT: Final = 16
 LONG: Final = 21  # begun, three and more short
 UNTOUCHED: Final = 25  # patterns that could still be begun
 BEST_SPOT: Final = 30  # how short the best pattern is that touches a field where the building would score; 5 none
-BLOCK: Final = 36
+GOOD_SPOTS: Final = 36  # fields where the building would score and a pattern reaches
+GAIN: Final = 42  # what it would bring on the best of them, where that depends on what stands around it
+PLANNED: Final = 48  # patterns that do not get in each other's way
+BLOCK: Final = 51
 CARD_WORDS: Final = (
     [f"built/{n}" for n in range(7)]
     + [f"lying/{n}" for n in range(3)]
@@ -46,6 +51,9 @@ CARD_WORDS: Final = (
     + [f"begun/{n}" for n in range(4)]
     + [f"untouched/{n}" for n in range(5)]
     + [f"best spot/{n}" for n in range(6)]
+    + [f"good spots/{n}" for n in range(6)]
+    + [f"gain/{n}" for n in range(MOST + 1)]
+    + [f"planned/{n}" for n in range(3)]
 )
 
 # -- facts for the town as a whole -------------------------------------------------------------------------------------
@@ -70,6 +78,12 @@ SIZES: Final[dict[str, int]] = {
     "kind": LEVELS * WANTED,
     "stock": len(ALL_KINDS) * 5,
     "shrine": 9,
+    "lost": 8,  # fields without a building that no pattern can use any more
+    "one use": 9,  # fields that the patterns of one card alone can use
+    "region": FIELDS + 1,  # for each group of fields without a building its size
+    "corners built": 5,
+    "centre built": 5,
+    "centre stocked": 5,
 }
 
 
@@ -99,6 +113,12 @@ P_ASIDE: Final = PLACES["aside"]
 P_KIND: Final = PLACES["kind"]
 P_STOCK: Final = PLACES["stock"]
 P_SHRINE: Final = PLACES["shrine"]
+P_LOST: Final = PLACES["lost"]
+P_ONE_USE: Final = PLACES["one use"]
+P_REGION: Final = PLACES["region"]
+P_CORNERS: Final = PLACES["corners built"]
+P_CENTRE: Final = PLACES["centre built"]
+P_STOCKED: Final = PLACES["centre stocked"]
 NAMES: Final[tuple[str, ...]] = tuple(
     [f"{card}/{words}" for card in CARD_IDS for words in CARD_WORDS]
     + [f"{name}/{n}" for name, size in SIZES.items() for n in range(size)]
@@ -108,10 +128,12 @@ NAMES: Final[tuple[str, ...]] = tuple(
 class Plans:
     """What is found out about all patterns that can still be completed, for one town."""
 
-    __slots__ = ("covered", "short", "wanted", "completing")
+    __slots__ = ("covered", "usable", "varied", "short", "wanted", "completing")
 
     def __init__(self) -> None:
         self.covered: i64 = 0  # fields with a resource that some pattern can use
+        self.usable: i64 = 0  # fields that some pattern can use
+        self.varied: i64 = 0  # fields that patterns of several cards can use
         self.short: list[list[Placement]] = [[], [], [], []]  # patterns by what they lack, begun ones only
         self.wanted: list[int] = [0, 0, 0, 0, 0, 0]  # by kind
         self.completing: list[int] = [-1, -1, -1, -1, -1, -1]  # by kind: the card it completes first
@@ -127,29 +149,31 @@ def town_facts(state: TinyTowns, town: Town, fed: int, coming: int) -> list[int]
     for type in range(7):
         card = state.display[type]
         found.append(BLOCK * card + BUILT + min(6, COUNT[town.built[type]]))
-        card_facts(town, card, wild, food, plans, found)
+        card_facts(town, card, wild, food, fed, plans, found)
     if town.monument != NO_CARD:
         found.append(BLOCK * town.monument + BUILT + (town.monument_field != NO_FIELD))
         if town.monument_field == NO_FIELD:
-            card_facts(town, town.monument, wild, food, plans, found)
+            card_facts(town, town.monument, wild, food, fed, plans, found)
     whole_town(state, town, fed, plans, found)
     kinds(state, town, plans, coming, found)
     return found
 
 
-def card_facts(town: Town, card: int, wild: i64, food: int, plans: Plans, found: list[int]) -> None:
+def card_facts(town: Town, card: int, wild: i64, food: int, fed: int, plans: Plans, found: list[int]) -> None:
     """How many patterns of this card can still be completed, by what they lack."""
     stock: i64 = town.stock
     resources: i64 = town.resources
     closed: i64 = town.occupied & ~wild
     lying_there: i64 = spread(town.stock)
     good = spots(town, card, food)
+    reach: i64 = 0
     complete = one = two = begun = untouched = 0
     best = 5
     for placement in PLACEMENTS[card]:
         fields = placement.fields
         if fields & closed or (resources ^ placement.value) & placement.mask & lying_there:
             continue
+        reach |= fields
         there = fields & stock
         if not there:
             untouched += 1
@@ -175,16 +199,28 @@ def card_facts(town: Town, card: int, wild: i64, food: int, plans: Plans, found:
     found.append(place + LONG + BEGUN[min(9, begun)])
     found.append(place + UNTOUCHED + ROOM[min(15, untouched)])
     found.append(place + BEST_SPOT + best)
+    reach &= ~wild
+    found.append(place + GOOD_SPOTS + GOOD[COUNT[reach & good & WHOLE]])
+    found.append(place + GAIN + gain(town, card, reach, fed))
+    plans.varied |= plans.usable & reach
+    plans.usable |= reach
 
 
 def whole_town(state: TinyTowns, town: Town, fed: int, plans: Plans, found: list[int]) -> None:
     buildings = COUNT[town.occupied]
+    open: i64 = WHOLE & ~town.occupied
     found.append(P_ROOM + COUNT[town.empty])
     found.append(P_DEAD + min(7, COUNT[town.stock & ~plans.covered]))
     pack(town, plans, found)
     found.append(P_FED + min(9, COUNT[fed]))
     found.append(P_HUNGRY + min(6, COUNT[town.built[COTTAGE] & ~fed]))
     found.append(P_BUILDINGS + buildings)
+    found.append(P_LOST + min(7, COUNT[open & ~plans.usable]))
+    found.append(P_ONE_USE + min(8, COUNT[open & plans.usable & ~plans.varied]))
+    found.append(P_CORNERS + COUNT[town.occupied & CORNERS])
+    found.append(P_CENTRE + COUNT[town.occupied & CENTRE])
+    found.append(P_STOCKED + COUNT[town.stock & CENTRE])
+    regions(open, found)
     industry = state.display[FACTORY]
     if industry == WAREHOUSE:
         found.append(P_STORED + min(6, sum([load_size(town.held[f]) for f in fields_of(town.built[FACTORY])])))
@@ -197,15 +233,31 @@ def whole_town(state: TinyTowns, town: Town, fed: int, plans: Plans, found: list
         found.append(P_SHRINE + min(8, town.shrine))
 
 
+def regions(open: i64, found: list[int]) -> None:
+    """The groups of fields without a building: small ones hold few patterns."""
+    while open:
+        group: i64 = open & -open
+        grown: i64 = group | beside(group) & open
+        while grown != group:
+            group = grown
+            grown = group | beside(group) & open
+        found.append(P_REGION + COUNT[group])
+        open &= ~group
+
+
 def pack(town: Town, plans: Plans, found: list[int]) -> None:
     """Patterns that do not get in each other's way, the nearest first: how many, and which resources are left over."""
     taken: i64 = 0
     counts = [0, 0, 0, 0]
+    planned: list[int] = []
     for lacking in range(4):
         for placement in plans.short[lacking]:
             if not placement.fields & taken:
                 taken |= placement.fields
                 counts[lacking] += 1
+                planned.append(placement.card)
+    for card in set(planned):
+        found.append(BLOCK * card + PLANNED + min(2, planned.count(card)))
     found.append(P_LOOSE + min(8, COUNT[town.stock & ~taken]))
     found.append(P_ONE + min(3, counts[1]))
     found.append(P_TWO + min(3, counts[2]))

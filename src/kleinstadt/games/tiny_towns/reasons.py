@@ -9,6 +9,7 @@ from kleinstadt.games.tiny_towns.facts import (
     BEST_SPOT,
     BLOCK,
     BUILT,
+    GOOD_SPOTS,
     LONG,
     LYING,
     ONE_SHORT,
@@ -18,7 +19,7 @@ from kleinstadt.games.tiny_towns.facts import (
     UNTOUCHED,
 )
 
-BLOCKS: Final = (BUILT, LYING, ONE_SHORT, TWO_SHORT, LONG, UNTOUCHED, BEST_SPOT, BLOCK)
+BLOCKS: Final = (BUILT, LYING, ONE_SHORT, TWO_SHORT, LONG, UNTOUCHED, BEST_SPOT, GOOD_SPOTS)
 COTTAGES: Final = CARD_IDS[COTTAGE_CARD]
 NO_SPOT: Final = 5
 # The first words of the facts about the whole town, with the reason for which more or less of it speaks.
