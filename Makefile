@@ -2,8 +2,9 @@
 # Both set up what is missing, may be run again at any time, and say in a sentence what they lack.
 
 SHELL := /bin/bash
+MAKEFLAGS += --jobs=2
 .DELETE_ON_ERROR:
-.PHONY: play test lint check-web fast bench faults postgres load thousands pads screenshots clean help
+.PHONY: play test lint check-web fast bench faults postgres load thousands promises pads screenshots clean help
 
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -21,6 +22,7 @@ help:
 	@echo "make load    how a server holds 200 and 1,000 tables, and two workers on PostgreSQL 500"
 	@echo "make faults  stop a server, break its disk, look for what must not show, for some minutes"
 	@echo "make thousands GAME=everdell   play every set-up, check every position, count what was used"
+	@echo "make promises  the suite that all games share, with three times as many set-ups"
 	@echo "make pads    score pads against 200 played games of each game, also through the page"
 	@echo "make screenshots   make the README's pictures"
 
@@ -84,6 +86,9 @@ postgres: .venv/developing
 
 load: .venv/developing
 	@$(BIN)/python scripts/load.py
+
+promises: .venv/developing
+	@$(BIN)/pytest -n 2 src/kleinstadt/contract --setups 36
 
 pads: .venv/developing web/dist/index.html
 	@$(BIN)/python scripts/chromium.py

@@ -1,5 +1,9 @@
 """The compiled build keeps every promise of the pure one, and plays its games position by position."""
 
+import os
+import subprocess
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import zip_longest
 from pathlib import Path
 
@@ -12,6 +16,19 @@ pytestmark = [pytest.mark.slow, pytest.mark.alone]
 
 GAMES_EACH = 6  # for every number of players
 
+Traces = dict[str, list[Future["subprocess.CompletedProcess[str]"]]]
+
+
+@pytest.fixture(scope="module")
+def traces(compiled: Path, pure: Path) -> Iterator[Traces]:
+    """The games of both builds, pure Python first, on as many cores as there are."""
+    script = str(ROOT / "tests" / "builds" / "trace.py")
+    with ThreadPoolExecutor(os.cpu_count()) as cores:
+        yield {
+            game: [cores.submit(run_with, folder, script, game, str(GAMES_EACH)) for folder in (pure, compiled)]
+            for game in kleinstadt.game_ids()
+        }
+
 
 def test_the_compiled_modules_are_the_ones_that_run(compiled: Path) -> None:
     done = run_with(compiled, "-c", "from kleinstadt.engine import build; print(build.name())")
@@ -19,11 +36,10 @@ def test_the_compiled_modules_are_the_ones_that_run(compiled: Path) -> None:
 
 
 @pytest.mark.parametrize("game", kleinstadt.game_ids())
-def test_both_builds_play_the_same_games(compiled: Path, pure: Path, game: str) -> None:
-    script = str(ROOT / "tests" / "builds" / "trace.py")
-    traces = [run_with(folder, script, game, str(GAMES_EACH)) for folder in (pure, compiled)]
-    assert [trace.stderr for trace in traces] == ["pure Python\n", "compiled\n"]
-    for number, (one, other) in enumerate(zip_longest(*[trace.stdout.splitlines() for trace in traces])):
+def test_both_builds_play_the_same_games(traces: Traces, game: str) -> None:
+    both = [trace.result() for trace in traces[game]]
+    assert [trace.stderr for trace in both] == ["pure Python\n", "compiled\n"]
+    for number, (one, other) in enumerate(zip_longest(*[trace.stdout.splitlines() for trace in both])):
         assert one == other, f"line {number}"
 
 

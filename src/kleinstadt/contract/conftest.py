@@ -2,7 +2,7 @@
 
 import pytest
 
-from kleinstadt.contract.walks import SETUPS, Setup, make_setup
+from kleinstadt.contract.walks import Setup, make_setup
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.registry import game, game_ids
 
@@ -10,7 +10,7 @@ from kleinstadt.engine.registry import game, game_ids
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     ids = metafunc.config.getoption("--game") or game_ids()
     if "setup" in metafunc.fixturenames:
-        cases = [(id, number) for id in ids for number in range(SETUPS)]
+        cases = [(id, number) for id in ids for number in range(metafunc.config.getoption("--setups"))]
         metafunc.parametrize("setup", cases, ids=[f"{id}-{number}" for id, number in cases], indirect=True)
     elif "any_game" in metafunc.fixturenames:
         metafunc.parametrize("any_game", ids, indirect=True)

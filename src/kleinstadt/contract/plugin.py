@@ -1,5 +1,5 @@
-"""The option `--game` of pytest, for the shared suite. Every pytest loads this where Kleinstadt is installed, so it
-imports nothing that is not asked for."""
+"""The options `--game` and `--setups` of pytest, for the shared suite. Every pytest loads this where Kleinstadt is
+installed, so it imports nothing that is not asked for."""
 
 from typing import TYPE_CHECKING
 
@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 def pytest_addoption(parser: "pytest.Parser") -> None:
     parser.addoption("--game", action="append", default=[], help="a game whose promises are tested (Kleinstadt)")
+    parser.addoption("--setups", type=int, default=12, help="in so many ways of setting it up (Kleinstadt)")
 
 
 def pytest_configure(config: "pytest.Config") -> None:

@@ -10,7 +10,7 @@ from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.option import Options, draw_options
 from kleinstadt.engine.state import State
 
-SETUPS = 18
+SETUPS = 18  # for tests that want to come across everything; others take --setups
 ENDLESS = 20_000  # no game needs so many answers
 
 
