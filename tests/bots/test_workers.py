@@ -93,7 +93,7 @@ def test_where_there_is_no_choice_nobody_is_bothered() -> None:
 def test_a_thought_that_takes_too_long_is_cut_short() -> None:
     async def think() -> None:
         thinkers = Thinkers(1, seconds=0.0)
-        asked = question()
+        asked = question("master")  # thinks for seconds: nobody is quick enough for no time at all
         assert (await thinkers.think(asked)).move in asked.moves
         assert thinkers.replaced == 3
         thinkers.close()
