@@ -16,6 +16,8 @@ class History {
   ready = $state(false);
   /** Whether the games that were played here are among them, as far as they can be had. */
   complete = $state(false);
+  /** How many talks with the server are going on or to come. */
+  talks = $state(0);
   /** Whether the disk refused the last thing that was to be kept. */
   failed = $state(false);
   /** Who has signed in, empty for the guest. */
@@ -25,6 +27,14 @@ class History {
   /** Why the server does not keep them for the other devices; nothing where it does, or is away. */
   refusal = $state.raw<Message>();
   #talking = Promise.resolve();
+
+  /** Somebody looks at them: all there is, from the server and from tables, too. */
+  async open(): Promise<void> {
+    this.complete = false;
+    await this.load();
+    await this.talk();
+    await this.addPlayed();
+  }
 
   async load(): Promise<void> {
     const owner = await account.whose();
@@ -50,8 +60,8 @@ class History {
     } catch {
       this.failed = true;
     }
-    await this.load();
     void this.talk();
+    await this.load();
     return !this.failed;
   }
 
@@ -60,18 +70,20 @@ class History {
     if (game.source === 'table') putAway([game.id]);
     if (owner) willSay(owner, game.id);
     await shelfOf(owner).remove([game.id]);
-    await this.load();
     void this.talk();
+    await this.load();
   }
 
   /** Who has signed in has the same games on every device. One talk after the other. */
   talk(): Promise<void> {
+    this.talks += 1;
     this.#talking = this.#talking
       .then(() => this.#talkNow())
       .catch((error: unknown) => {
         const refused = error instanceof ApiError && error.status >= 400 && error.status < 500; // else it is away: another time
         this.refusal = refused ? error.reason : undefined;
-      });
+      })
+      .finally(() => (this.talks -= 1));
     return this.#talking;
   }
 
@@ -118,7 +130,6 @@ class History {
 
   /** Games that ended at tables of this browser come by themselves; who deletes one has it deleted. */
   async addPlayed(): Promise<void> {
-    this.complete = false;
     try {
       const known = new Set([...this.games.map(({ id }) => id), ...wasPutAway()]);
       const ended = (await api.tables()).filter(({ id, state }) => state === 'over' && !known.has(`table-${id}`));
