@@ -2,7 +2,6 @@
 # Both set up what is missing, may be run again at any time, and say in a sentence what they lack.
 
 SHELL := /bin/bash
-MAKEFLAGS += --jobs=2
 .DELETE_ON_ERROR:
 .PHONY: play test lint check-web fast bench faults postgres load thousands promises pads screenshots clean help
 
@@ -61,7 +60,8 @@ check-web: web/node_modules/.installed
 	@scripts/npm run --silent check
 	@scripts/npm test --silent
 
-test: lint check-web web/dist/index.html
+test:
+	@$(MAKE) --no-print-directory --jobs=2 lint check-web web/dist/index.html
 	@$(BIN)/python scripts/chromium.py
 	@echo "· tests"
 	@$(BIN)/pytest -n 2 -m "not alone and not browser" $(PYTEST_ARGS)

@@ -1,5 +1,6 @@
 """Learning from games: the same with the same seed, and going on where it was stopped."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -75,3 +76,14 @@ def test_the_plot_shows_how_points_grew_in_a_few_rows() -> None:
     assert lines[-1].endswith("20.0")
     dots = [line.index("●") for line in lines]
     assert dots == sorted(dots)
+
+
+def test_a_run_that_was_begun_with_other_facts_is_refused(towns: AnyGame, tmp_path: Path) -> None:
+    assert towns.valuation is not None
+    from kleinstadt.bots.learning import Learner  # needs numpy
+
+    Learner(towns.valuation.names[1:], 64, 1).save(tmp_path / "1.npz")
+    begun = Progress(1, 1000, 1.0, 20.0)
+    (tmp_path / "progress.jsonl").write_text(json.dumps(begun._asdict()) + "\n")
+    with pytest.raises(ValueError):
+        Training(towns, tmp_path, 1, STAGES)

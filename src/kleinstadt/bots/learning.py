@@ -95,7 +95,10 @@ class Learner:
             np.savez(file, allow_pickle=False, steps=np.array(self.steps), **arrays)
 
     def load(self, path: Path) -> None:
+        """ValueError where it was learned from other facts, or by a net of another size."""
         with np.load(path) as arrays:
+            if arrays["weights0"].shape != self.weights[0].shape:
+                raise ValueError(f"{path}: another net")
             self.steps = int(arrays["steps"])
             for name, group in self.groups():
                 for i in range(len(group)):

@@ -32,7 +32,11 @@ def run(args: argparse.Namespace) -> int:
         raise Refusal("cli-no-values", game=of.id)
     if find_spec("numpy") is None:
         raise Refusal("cli-needs-numpy")
-    training = Training(of, Path(args.folder) / of.id, args.seed)
+    folder = Path(args.folder) / of.id
+    try:
+        training = Training(of, folder, args.seed)
+    except ValueError as error:  # begun before the game's facts changed, or not a run at all
+        raise Refusal("cli-other-run", folder=str(folder)) from error
     try:
         training.run(args.jobs, tell)
     finally:  # who stops it sees how far it came

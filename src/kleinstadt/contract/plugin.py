@@ -13,18 +13,24 @@ def pytest_addoption(parser: "pytest.Parser") -> None:
 
 
 def pytest_configure(config: "pytest.Config") -> None:
-    """A game that cannot be tested is one sentence, not an error of every test."""
+    """A game that cannot be tested is one sentence, not an error of every test; and nothing tested is no success."""
+    if config.getoption("--setups") < 1:
+        raise usage_error("--setups: there must be one at least")
     for id in config.getoption("--game"):
         check_game(id)
 
 
-def check_game(id: str) -> None:
+def usage_error(sentence: str) -> "pytest.UsageError":
     import pytest
 
+    return pytest.UsageError(sentence)
+
+
+def check_game(id: str) -> None:
     from kleinstadt.engine.errors import KleinstadtError
     from kleinstadt.engine.registry import game
 
     try:
         game(id)
     except KleinstadtError as error:
-        raise pytest.UsageError(str(error)) from error
+        raise usage_error(str(error)) from error

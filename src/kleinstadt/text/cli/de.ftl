@@ -50,6 +50,7 @@ cli-generation = { $number } von { $all }: bisher { $games } Spiele, im Mittel {
 cli-trained = Das Gelernte steht in { $file }.
 cli-strength = Punkte eines Spiels nach der Zahl der Spiele, aus denen gelernt wurde:
 cli-no-values = { $game } hat keine Werte, die sich lernen ließen.
+cli-other-run = Der Lauf in { $folder } wurde mit anderen Tatsachen über Stellungen begonnen und kann nicht weitergehen: nimm einen anderen --folder.
 cli-needs-numpy = Zum Lernen wird das Paket numpy gebraucht: pip install 'kleinstadt[train]'
 cli-simulated = { $games ->
     [one] Ein Spiel

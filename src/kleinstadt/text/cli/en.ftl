@@ -50,6 +50,7 @@ cli-generation = { $number } of { $all }: { $games } games so far, { $points } p
 cli-trained = What was learned is in { $file }.
 cli-strength = Points of a game, by the number of games learned from:
 cli-no-values = { $game } has no values that could be learned.
+cli-other-run = The run in { $folder } was begun with other facts about positions and cannot go on: give it another --folder.
 cli-needs-numpy = For learning the package numpy is needed: pip install 'kleinstadt[train]'
 cli-simulated = { $games ->
     [one] One game
