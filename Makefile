@@ -15,7 +15,7 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts src/kleinstadt/text/u
 help:
 	@echo "make play    set up and open the game in the browser (PORT=$(PORT))"
 	@echo "make test    set up and run lint, types and all tests"
-	@echo "make fast    compile engine and games (needs a C compiler)"
+	@echo "make fast    compile engine and games (needs a C compiler and some ten minutes)"
 	@echo "make bench   measure, beside public peers in the same run"
 	@echo "make postgres  the tests of tables on PostgreSQL"
 	@echo "make load    how a server holds 200 and 1,000 tables, and two workers on PostgreSQL 500"
@@ -71,7 +71,7 @@ test:
 	@$(BIN)/pytest -m alone $(PYTEST_ARGS)
 
 fast: .venv/developing
-	@$(BIN)/python scripts/compile.py
+	@$(BIN)/python scripts/compile.py --tuned
 
 thousands: .venv/developing
 	@[ -n "$(GAME)" ] || { echo "Which game? For example: make thousands GAME=everdell"; exit 1; }

@@ -1,6 +1,7 @@
 """Compiles the engine and the games with mypyc.
 
-    python scripts/compile.py               in place, beside the sources of an editable install (`make fast`)
+    python scripts/compile.py               in place, beside the sources of an editable install
+    python scripts/compile.py --tuned       the same, twice, with games played in between (`make fast`; needs gcc)
     python scripts/compile.py --clean       back to pure Python
     python scripts/compile.py --into DIR    into a folder of its own (the build hook of the wheel)
 
@@ -9,7 +10,10 @@ Compiled modules win over their sources: after a change, compile again or clean.
 
 import argparse
 import os
+import shutil
+import subprocess
 import sys
+import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -29,6 +33,19 @@ COMPILED = (
 )
 SUFFIXES = (".so", ".pyd")
 NO_COMPILER = 3  # exit code
+SHARED = "kleinstadt__mypyc"  # the extension with all the code; every other one only opens a door to it
+
+# Tuned: code that counts how often each of its branches is taken plays some games, and is compiled again with those
+# numbers and across modules. Both times the same code must come in, so what may change it comes first.
+TUNING = ["-fvisibility=hidden"]
+COUNTING = ["-fprofile-generate"]
+COUNTED = [
+    "-fprofile-use",
+    "-fprofile-correction",
+    "-Wno-missing-profile",
+    "-Wno-error=coverage-mismatch",
+    "-flto=auto",
+]
 
 
 def modules(sources: Path) -> list[str]:
@@ -48,6 +65,15 @@ def can_compile() -> bool:
         except (Exception, SystemExit):
             return False
     return True
+
+
+def can_tune() -> bool:
+    """Whether the compiler is gcc: others tune in other ways."""
+    compiler = (sysconfig.get_config_var("CC") or "").split()
+    if not compiler or sys.platform != "linux":
+        return False
+    told = subprocess.run([*compiler, "--version"], capture_output=True, text=True)
+    return "Free Software Foundation" in told.stdout
 
 
 def build(distribution: Any, target: Path) -> None:
@@ -70,11 +96,27 @@ def build(distribution: Any, target: Path) -> None:
     command.build_lib = str(target)
     command.build_temp = str(target / "temporary")
     command.parallel = os.cpu_count()
+    command.force = True  # a second time with other flags
     command.ensure_finalized()
     command.run()
 
 
-def compile_into(target: Path, sources: Path = SOURCES, quick: bool = False) -> list[Path]:
+def build_tuned(distribution: Any, target: Path, sources: Path) -> None:
+    (shared,) = [extension for extension in distribution.ext_modules if extension.name == SHARED]
+    plain, linked = [*shared.extra_compile_args, *TUNING], list(shared.extra_link_args)
+    shared.extra_compile_args, shared.extra_link_args = plain + COUNTING, linked + COUNTING
+    build(distribution, target)
+    with tempfile.TemporaryDirectory() as folder:
+        ignored = shutil.ignore_patterns("*.so", "__pycache__")
+        shutil.copytree(sources / "kleinstadt", Path(folder, "kleinstadt"), ignore=ignored)
+        shutil.copytree(target, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("temporary"))
+        rehearsal = str(ROOT / "scripts" / "rehearsal.py")
+        subprocess.run([sys.executable, rehearsal], check=True, env={**os.environ, "PYTHONPATH": folder})
+    shared.extra_compile_args, shared.extra_link_args = plain + COUNTED, [*linked, "-O3", *COUNTED]
+    build(distribution, target)
+
+
+def compile_into(target: Path, sources: Path = SOURCES, quick: bool = False, tuned: bool = False) -> list[Path]:
     """Compile the sources; what was made, below the target folder. Quick is quick to build, not to run."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -89,7 +131,7 @@ def compile_into(target: Path, sources: Path = SOURCES, quick: bool = False) -> 
                 opt_level="0" if quick else "3",
                 debug_level="0",
                 target_dir=f"{work}/c",
-                group_name="kleinstadt",
+                group_name=SHARED.removesuffix("__mypyc"),
                 multi_file=True,  # one huge file takes several times as long, and is not faster in the end
             )
             for extension in extensions:
@@ -99,7 +141,10 @@ def compile_into(target: Path, sources: Path = SOURCES, quick: bool = False) -> 
                     # no fused multiply-add: floats must come out as they do in pure Python
                     extension.extra_compile_args.append("-ffp-contract=off")
             distribution = Distribution({"name": "kleinstadt", "ext_modules": extensions})
-            build(distribution, Path(work, "built"))
+            if tuned:
+                build_tuned(distribution, Path(work, "built"), sources)
+            else:
+                build(distribution, Path(work, "built"))
         finally:
             os.chdir(here)
         made = [path for path in sorted(Path(work, "built").rglob("*")) if path.suffix in SUFFIXES]
@@ -126,6 +171,7 @@ def main() -> int:
     parser.add_argument("--into", type=Path, default=SOURCES, help="folder for the compiled modules")
     parser.add_argument("--sources", type=Path, default=SOURCES, help="folder with the package")
     parser.add_argument("--quick", action="store_true", help="quick to build, not to run: for tests")
+    parser.add_argument("--tuned", action="store_true", help="slow to build, quick to run: by games played in between")
     parser.add_argument("--clean", action="store_true", help="remove compiled modules")
     args = parser.parse_args()
     if args.clean:
@@ -134,7 +180,10 @@ def main() -> int:
     if not can_compile():
         sys.stderr.write("There is no C compiler with Python's headers here; pure Python works as before.\n")
         return NO_COMPILER
-    made = compile_into(args.into, args.sources.resolve(), args.quick)
+    tuned = args.tuned and can_tune()
+    if args.tuned and not tuned:
+        sys.stderr.write("Only gcc on Linux is tuned by playing; the modules are compiled without that.\n")
+    made = compile_into(args.into, args.sources.resolve(), args.quick, tuned)
     sys.stderr.write(f"Compiled {len(made) - 1} modules.\n")
     return 0
 
