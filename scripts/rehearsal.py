@@ -1,4 +1,7 @@
-"""What a tuned build is tuned to (compile.py --tuned): games at random, copies, views, sheets, and some thought."""
+"""What a tuned build is tuned to (compile.py --tuned): games at random, copies, views, sheets, and some thought.
+
+python scripts/rehearsal.py [ANSWERS]
+"""
 
 import sys
 
@@ -7,21 +10,24 @@ from kleinstadt.engine import build
 from kleinstadt.engine.chance import Chance, stream
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.option import Options
-from kleinstadt.engine.registry import games
+from kleinstadt.engine.registry import game
 from kleinstadt.engine.state import State
 
-ANSWERS = 20_000  # of each game, for each set of options
+GAMES = ("colonists", "everdell", "garden_nation", "tiny_towns")  # those that are compiled
+ANSWERS = 20_000
 LOOK = 25  # answers between two looks from a seat
 THINK = 250  # answers between two thoughts
 ROUNDS = 5
 ERAS = range(1, 5)
 
 
-def main() -> None:
-    for rules in games():
+def main(least: int) -> None:
+    """So many answers of each game, for each set of options."""
+    for id in GAMES:
+        rules = game(id)
         for options in options_of(rules):
             answers = seed = 0
-            while answers < ANSWERS:
+            while answers < least:
                 seed += 1
                 answers += play(rules, rules.seats[seed % len(rules.seats)], options, seed)
         sys.stderr.write(f"· {rules.id} was rehearsed ({build.name()})\n")
@@ -60,4 +66,4 @@ def look(rules: AnyGame, state: State, seat: int, chance: Chance) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else ANSWERS)
