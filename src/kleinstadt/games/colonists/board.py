@@ -8,7 +8,7 @@ tiles are masks.
 from typing import Final
 
 from kleinstadt.games.colonists.cards import FAMILIES, FIRST_MARKET, SMALL_MARKET, TILE_FAMILY, TILE_PLACE
-from kleinstadt.games.colonists.hexes import MIDDLE, NOWHERE, SIDE, WAYS, distance, neighbours
+from kleinstadt.games.colonists.hexes import AROUND, MIDDLE, NOWHERE, SIDE, WAYS, distance
 from kleinstadt.games.colonists.verbs import NONE
 
 MOST_TILES: Final = 64
@@ -32,12 +32,12 @@ class Board:
     cells    the cell of each spot; `halves` the second one of a market, or NOWHERE
     markets  a mask of those that are markets
     taken    which tile covers a cell; `edges` along how many edges an empty cell touches tiles
-    nearest  the neighbours of each tile
+    near     the neighbours of each tile, masks
     known    what `within` gives, as far as it was asked for: while tiles are laid nobody moves
     families where places of each family lie, masks; empty until somebody asks
     """
 
-    __slots__ = ("tiles", "cells", "halves", "markets", "taken", "edges", "nearest", "known", "families")
+    __slots__ = ("tiles", "cells", "halves", "markets", "taken", "edges", "near", "known", "families")
 
     def __init__(self) -> None:
         self.tiles: list[int] = []
@@ -46,28 +46,22 @@ class Board:
         self.markets = 0
         self.taken: dict[int, int] = {}
         self.edges: dict[int, int] = {}
-        self.nearest: list[list[int]] = []
-        self.known: list[list[int]] = []
+        self.near: list[int] = []
+        self.known: dict[int, int] = {}
         self.families: list[int] = []
 
-    def within(self, steps: int) -> list[int]:
-        """The tiles within so many steps of each tile, itself not among them."""
-        while len(self.known) <= steps:
-            self.known.append(self.one_step_more())
-        return self.known[steps]
-
-    def one_step_more(self) -> list[int]:
-        """Whom a neighbour reaches in one step less."""
-        count = len(self.tiles)
-        if not self.known:
-            return [0] * count
-        last = self.known[-1]
-        found: list[int] = []
-        for spot in range(count):
-            mask = last[spot]
-            for near in self.nearest[spot]:
-                mask |= last[near] | BIT[near]
-            found.append(mask & ~BIT[spot])
+    def within(self, steps: int, spot: int) -> int:
+        """The tiles within so many steps of this one, itself not among them; a mask."""
+        if steps <= 1:
+            return self.near[spot] if steps else 0
+        key = steps * MOST_TILES + spot
+        found = self.known.get(key, 0)
+        if not found:
+            found = self.within(steps - 1, spot)
+            for near in members(found & ~self.within(steps - 2, spot)):
+                found |= self.near[near]
+            found &= ~BIT[spot]
+            self.known[key] = found
         return found
 
     # -- looking -------------------------------------------------------------------------------------------------
@@ -131,7 +125,11 @@ class Board:
         return found
 
     def beside_place(self, cell: int) -> bool:
-        return any([near in self.taken and not self.is_market(self.taken[near]) for near in neighbours(cell)])
+        for way in AROUND:
+            spot = self.taken.get(cell + way, NONE)
+            if spot != NONE and not self.is_market(spot):
+                return True
+        return False
 
     # -- making anew -----------------------------------------------------------------------------------------------
 
@@ -143,7 +141,7 @@ class Board:
         other.markets = self.markets
         other.taken = self.taken.copy()
         other.edges = self.edges.copy()
-        other.nearest = self.nearest.copy()
+        other.near = self.near.copy()
         return other
 
     def put(self, tile: int, cell: int, half: int) -> None:
@@ -154,19 +152,28 @@ class Board:
         self.halves.append(half)
         if tile >= FIRST_MARKET:
             self.markets |= BIT[spot]
-        around = neighbours(cell) + (neighbours(half) if half != NOWHERE else [])
-        found = sorted({self.taken[near] for near in around if near in self.taken})
-        self.nearest.append(found)
-        for near in found:
-            self.nearest[near] = [*self.nearest[near], spot]
+        around = self.beside(cell) | (self.beside(half) if half != NOWHERE else 0)
+        self.near.append(around)
+        for near in members(around):
+            self.near[near] = self.near[near] | BIT[spot]
         self.cover(cell, spot)
         if half != NOWHERE:
             self.cover(half, spot)
 
+    def beside(self, cell: int) -> int:
+        """The tiles around a cell, a mask."""
+        found = 0
+        for way in AROUND:
+            spot = self.taken.get(cell + way, NONE)
+            if spot != NONE:
+                found |= BIT[spot]
+        return found
+
     def cover(self, cell: int, spot: int) -> None:
         self.taken[cell] = spot
         self.edges.pop(cell, None)
-        for near in neighbours(cell):
+        for way in AROUND:
+            near = cell + way
             if near not in self.taken:
                 self.edges[near] = self.edges.get(near, 0) + 1
 
@@ -192,11 +199,16 @@ class Board:
         board = self.copy()
         board.cells[one], board.cells[other] = self.cells[other], self.cells[one]
         board.taken[self.cells[one]], board.taken[self.cells[other]] = other, one
-        turned = {one: other, other: one}
-        for spot in {*self.nearest[one], *self.nearest[other]}:
-            board.nearest[spot] = [turned.get(near, near) for near in self.nearest[spot]]
-        board.nearest[one], board.nearest[other] = board.nearest[other], board.nearest[one]
+        board.near = [exchanged(mask, one, other) for mask in self.near]
+        board.near[one], board.near[other] = board.near[other], board.near[one]
         return board
+
+
+def exchanged(mask: int, one: int, other: int) -> int:
+    """The mask with these two tiles in each other's place."""
+    if (mask >> one & 1) == (mask >> other & 1):
+        return mask
+    return mask ^ (BIT[one] | BIT[other])
 
 
 def board_of(tiles: list[int], cells: list[int], halves: list[int]) -> Board:

@@ -13,10 +13,6 @@ CELLS: Final[tuple[str, ...]] = tuple([f"{cell // SIDE}.{cell % SIDE}" for cell 
 CELL_NUMBER: Final = {name: cell for cell, name in enumerate(CELLS)}
 
 
-def neighbours(cell: int) -> list[int]:
-    return [cell + way for way in AROUND]
-
-
 def distance(one: int, other: int) -> int:
     """In cells, gaps counted like tiles (CO-30)."""
     x = one // SIDE - other // SIDE

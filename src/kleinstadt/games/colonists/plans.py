@@ -175,10 +175,10 @@ def within_reach(state: Colonists, seat: int) -> tuple[int, int]:
     far = state.means[seat].range
     near = board.markets
     for spot in state.figures[seat]:
-        near |= board.within(far)[spot]
+        near |= board.within(far, spot)
     nearer = near
     for spot in members(board.markets):
-        nearer |= board.within(far)[spot]
+        nearer |= board.within(far, spot)
     return near, nearer
 
 

@@ -49,7 +49,7 @@ def ambassador_moves(state: Colonists, seat: int, window: int) -> list[str]:
     for who in (ALCHEMIST, ALTRUIST, LABORER):
         if may_move(state, seat, who, window):
             origin = state.envoys[who]
-            mask = (board.within(farthest)[origin] | board.markets | jumps(state, seat)) & ~BIT[origin]
+            mask = (board.within(farthest, origin) | board.markets | jumps(state, seat)) & ~BIT[origin]
             texts = phrases.SEND_TEXTS[who]
             found += [texts[board.tiles[spot]] for spot in members(mask)]
             for power, card in rides(state, seat):

@@ -110,7 +110,7 @@ def reachable(state: Colonists, seat: int, figure: int, farther: int) -> int:
     board = state.board
     origin = state.figures[seat][figure]
     range_of = min(state.means[seat].range + state.on_turn().farther + farther, FARTHEST)
-    return (board.within(range_of)[origin] | board.markets | jumps(state, seat)) & ~forbidden(state, seat, figure)
+    return (board.within(range_of, origin) | board.markets | jumps(state, seat)) & ~forbidden(state, seat, figure)
 
 
 def forbidden(state: Colonists, seat: int, figure: int) -> int:

@@ -61,7 +61,7 @@ def can_swap(state: Colonists, adjacent: bool) -> bool:
     """Whether two such places can change positions (CO-211)."""
     free = free_places(state)
     if adjacent:
-        near = state.board.within(1)
+        near = state.board.near
         return any([near[spot] & free for spot in members(free)])
     return free & (free - 1) != 0
 
@@ -71,12 +71,12 @@ def swappable(state: Colonists, adjacent: bool) -> list[int]:
     if not can_swap(state, adjacent):
         return []
     free = free_places(state)
-    near = state.board.within(1)
+    near = state.board.near
     return [spot for spot in members(free) if not adjacent or near[spot] & free]
 
 
 def swap_partners(state: Colonists, spot: int, adjacent: bool) -> list[int]:
-    others = state.board.within(1)[spot] if adjacent else ~BIT[spot]
+    others = state.board.near[spot] if adjacent else ~BIT[spot]
     return members(others & free_places(state))
 
 
