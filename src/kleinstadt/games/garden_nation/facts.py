@@ -6,7 +6,9 @@ from typing import Final
 from kleinstadt.engine.facts import Table, named, names_of, numbers, places_of
 from kleinstadt.games.garden_nation.cards import SECRETS
 from kleinstadt.games.garden_nation.layout import BIT, TERRITORIES, fields_in
+from kleinstadt.games.garden_nation.reach import REACHES, reach
 from kleinstadt.games.garden_nation.rules.population import leaders
+from kleinstadt.games.garden_nation.rules.projects import GROUPS
 from kleinstadt.games.garden_nation.scoring import NOBODY, Building, secret_count, sole_leaders
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import ACT, NEXT
@@ -33,6 +35,10 @@ SIZES: Final[dict[str, int]] = {
     "turn": 8,  # 0 others act now, 1 to 4 own actions left, 5 others are chosen next, 6 may be chosen next
     "there": 8,  # own buildings where the crane stands
     "secret": len(SECRETS) * 3 * 8,
+    "project": 6 * 3 * REACHES,  # each open one by group, stage and reach
+    "rival project": 6 * 3 * REACHES,  # the same with the reach of the nearest of the others
+    "margin": 3 * 9,  # by stage and territory: how many floors ahead of the best of the others
+    "height": 3 * 4,  # by terrain: each unfinished building
 }
 BLOCKS: Final = 8
 TABLE: Final[Table] = {name: named("", (name,), numbers(size - 1)) for name, size in SIZES.items()}
@@ -55,6 +61,7 @@ def garden_facts(garden: Garden, seat: int) -> list[int]:
     mine = buildings(garden, seat, found)
     secrets(garden, seat, mine, floors, stage, found)
     turn(garden, seat, found)
+    projects(garden, seat, min(stage, 2), found)
     return found
 
 
@@ -84,6 +91,8 @@ def majorities(garden: Garden, seat: int, floors: list[list[int]], stage: int, f
         best = max([mine[territory] for mine in floors])
         if best and best - floors[seat][territory] == 1:
             close += 1
+        ahead = floors[seat][territory] - rival_most([mine[territory] for mine in floors], seat)
+        found.append(PLACES["margin"] + 9 * min(stage, 2) + 4 + max(-4, min(4, ahead)))
     found.append(PLACES["income"] + 15 * stage + min(14, income[seat]))
     found.append(PLACES["rival income"] + 15 * stage + min(14, rival_most(income, seat)))
     found.append(PLACES["led alone"] + alone)
@@ -107,6 +116,7 @@ def buildings(garden: Garden, seat: int, found: list[int]) -> list[Building]:
                 highest = max(highest, height)
                 if terrain >= 0:
                     terrains[terrain] = terrains[terrain] + 1
+                    found.append(PLACES["height"] + 4 * terrain + min(4, height) - 1)
             if territory == garden.crane:
                 there += 1
     found.append(PLACES["buildings"] + min(15, len(mine)))
@@ -137,3 +147,14 @@ def turn(garden: Garden, seat: int, found: list[int]) -> None:
             found.append(PLACES["turn"] + (min(4, max(1, garden.actions)) if other == seat else 0))
         elif step is not None and step.kind is NEXT:
             found.append(PLACES["turn"] + (5 if seat in garden.order else 6))
+
+
+def projects(garden: Garden, seat: int, stage: int, found: list[int]) -> None:
+    """The open projects: how near the seat and the nearest of the others are to each."""
+    if not garden.roofs_left:
+        return
+    for card in garden.display:
+        place = REACHES * (3 * GROUPS[card] + stage)
+        found.append(PLACES["project"] + place + reach(garden, seat, card))
+        rival = max([reach(garden, other, card) for other in range(garden.seats) if other != seat])
+        found.append(PLACES["rival project"] + place + rival)

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from kleinstadt.engine.reason import Reason, more_of
+from kleinstadt.engine.reason import NAMED, Reason, more_of, weighed
 from kleinstadt.engine.value import Valuation
+from kleinstadt.games.garden_nation.cards import PROJECTS
 from kleinstadt.games.garden_nation.facts import NAMES, garden_facts
 from kleinstadt.games.garden_nation.heuristic import expected_income, open_worth, parts, rounds_left, secret_worth
+from kleinstadt.games.garden_nation.reach import within_reach
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import KEEP, TAKE
 
@@ -32,8 +34,14 @@ class GardenValue(Valuation[Garden]):
         return self.final(state, seat) if state.over else self.plain(state, seat)
 
     def reasons(self, after: Garden, instead: Garden, seat: int) -> list[Reason]:
-        """By the parts of the heuristic, on which what was learned is built."""
-        return more_of(parts(after, seat), parts(instead, seat))
+        """By the parts of the heuristic, on which what was learned is built, and by the open projects that come into
+        reach."""
+        found = more_of(parts(after, seat), parts(instead, seat))
+        nearer = [PROJECTS[card] for card in within_reach(after, seat) if card not in within_reach(instead, seat)]
+        if nearer:
+            share = self.shares(self.facts(after, seat), self.facts(instead, seat)).get("project", 0.0)
+            found.append(Reason("nears", share, {"cards": list(nearer[:NAMED])}))
+        return weighed(found)
 
 
 VALUE: Final = GardenValue("kleinstadt.games.garden_nation", NAMES, False)

@@ -320,6 +320,7 @@ reason-population = lässt deine Bevölkerung wachsen
 reason-tricks = spart ein Listplättchen auf
 reason-secret = dient deinen geheimen Projekten
 reason-hinders = lässt den anderen weniger
+reason-nears = bringt { $cards } in Reichweite
 
 ## Der Wertungsblock
 

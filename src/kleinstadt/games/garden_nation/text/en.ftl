@@ -320,6 +320,7 @@ reason-population = lets your population grow
 reason-tricks = keeps a trick for later
 reason-secret = serves your secret projects
 reason-hinders = leaves less to the others
+reason-nears = brings { $cards } within reach
 
 ## The score pad
 
