@@ -339,6 +339,13 @@ class Store:
             mail = first(connection, sa.select(mailboxes.c.id).where(mailboxes.c.person == person, takes_mail()))
             return Reach(url, found, first(connection, silent) is not None, mail is not None)
 
+    def language_of(self, endpoint_hash: str, person: PersonId) -> str | None:
+        """Of a browser of theirs; None if it is not."""
+        mine = browsers.c.endpoint_hash == endpoint_hash, browsers.c.person == person
+        with self.engine.connect() as connection:
+            found: str | None = connection.execute(sa.select(browsers.c.lang).where(*mine)).scalar()
+            return found
+
     def has_seat(self, person: PersonId, table: TableId) -> bool:
         mine = sa.or_(seats.c.owner == person, seats.c.person == person)
         with self.engine.connect() as connection:
