@@ -97,6 +97,11 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete | sa.TextClause] = {
     "forget mailbox": sa.delete(mailboxes).where(mailboxes.c.person == p("its_id")),
     "forget account": sa.delete(accounts).where(accounts.c.person == p("its_id")),
     "forget person": sa.delete(people).where(people.c.id == p("its_id")),
+    # Who has come again since it was looked is here.
+    "forget idle": sa.delete(people).where(
+        people.c.id == p("its_id"),
+        people.c.id.not_in(sa.select(sessions.c.person).where(sessions.c.seen_at >= p("its_before"))),
+    ),
     "kept": sa.update(accounts)
     .where(accounts.c.person == p("its_id"), accounts.c.kept == p("its_version"))
     .values(kept=p("version")),
