@@ -254,8 +254,8 @@ class Store:
     def idle_guests(self, before: int, most: int) -> list[PersonId]:
         """Who came, was not here since then, and has nothing: no seat (nor had one), no table, no account, nobody who
         is signed in over them, no notices. Nobody has kept games without an account."""
-        traces = (seats.c.owner, seats.c.person, sitters.c.person, tables.c.host)
-        traces += (sessions.c.guest, accounts.c.person, browsers.c.person)
+        traces = [seats.c.owner, seats.c.person, sitters.c.person, tables.c.host]
+        traces += [sessions.c.guest, accounts.c.person, browsers.c.person]
         busy = sa.union_all(
             *[sa.select(trace).where(trace.is_not(None)) for trace in traces],
             sa.select(sessions.c.person).where(sessions.c.seen_at >= before),

@@ -201,15 +201,15 @@ class House:
                 await self.leave(id)
 
     async def forget_guests(self) -> None:
-        """Who came long ago and has nothing here."""
+        """Who came long ago and has nothing here; and tries that count no more."""
         now = self.clock()
         if now < self.guests_at + HOUR:
             return
         self.guests_at = now
         before = now - GUEST_LIFE
         idle = await asyncio.to_thread(self.store.idle_guests, before, MOST_FORGOTTEN)
-        if idle:
-            await self.store.commit([Write("forget idle", {"its_id": id, "its_before": before}) for id in idle])
+        forget = [Write("forget idle", {"its_id": id, "its_before": before}) for id in idle]
+        await self.store.commit([*forget, Write("forget old tries", {"its_before": now})])
 
     async def wake_all(self, ids: list[TableId]) -> None:
         for id in ids:
