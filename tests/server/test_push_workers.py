@@ -30,16 +30,22 @@ def two(tmp_path: Path, service: PushService) -> Iterator[list[Server]]:
         server.stop()
 
 
-async def one_away(servers: list[Server], browser: Browser) -> list[Person]:
-    """Who is to begin, and the other, who came through the other server and has gone: both servers know the table."""
+async def at_table(servers: list[Server]) -> list[Person]:
+    """Who is to begin, and the other, each through another server."""
     people = await seated_apart(servers, wish_for("garden_nation", 2), 2)
     for person in people:  # both at once, before the first turn
         assert (await person.answer(random.Random(1)))["ok"]
     [[deciding]] = servers[0].sql("SELECT deciding FROM tables WHERE id = :id", id=people[0].table)
     [seat] = json.loads(deciding)
-    asked, away = people[seat], people[1 - seat]
+    asked, other = people[seat], people[1 - seat]
     await asked.until(lambda p: p.question is not None and p.question["number"] > 0)
-    await away.until(lambda p: p.question is None)
+    await other.until(lambda p: p.question is None)
+    return [asked, other]
+
+
+async def one_away(servers: list[Server], browser: Browser) -> list[Person]:
+    """Who is to begin, and the other, who has gone: both servers know the table."""
+    asked, away = await at_table(servers)
     await subscribe(away, browser)
     await go_away(away, asked, away.seat)
     return [asked, away]
@@ -68,6 +74,26 @@ def test_a_decision_is_told_once_whichever_server_the_answer_came_through(
             [calls] = two[0].sql("SELECT count(*) FROM calls WHERE table_id = :id", id=asked.table)
             assert calls == (1,)
             for person in (asked, away):
+                await person.close()
+
+    asyncio.run(play())
+    assert service.delivered.empty()
+
+
+def test_who_leaves_through_both_servers_at_once_is_told_once(two: list[Server], service: PushService) -> None:
+    async def play() -> None:
+        for number in range(3):
+            asked, other = await at_table(two)
+            await subscribe(asked, Browser(service, f"leaving{number}"))
+            tablet = Person(other.server, asked.name)
+            tablet.http.cookies = asked.http.cookies
+            await tablet.connect(asked.table)
+            await tablet.until(lambda p: p.question is not None)
+            await asyncio.gather(asked.leave_page(), tablet.leave_page())
+            assert (await delivered(service)).path == f"/leaving{number}"
+            for server in two:
+                await somebody_is_told(server, service, f"left{number}-{server.port}")
+            for person in (asked, other, tablet):
                 await person.close()
 
     asyncio.run(play())
