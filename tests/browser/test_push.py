@@ -47,6 +47,22 @@ TAPS = """({ table, action }) => {
   return done;
 }"""
 
+# The push service has given the browser another address, which the browser says, or has taken the old one away.
+RENEWS = """({ old, fresh, says }) => {
+  let done;
+  const json = ({ endpoint, p256dh, auth }) => ({ endpoint, keys: { p256dh, auth } });
+  const subscription = (kept) => ({ endpoint: kept.endpoint, toJSON: () => json(kept) });
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    if (!fresh || !applicationServerKey) throw new Error('not any more');
+    return subscription(fresh);
+  };
+  const told = { oldSubscription: subscription(old), newSubscription: says ? subscription(fresh) : null };
+  const change = Object.assign(new ExtendableEvent('pushsubscriptionchange'), told);
+  change.waitUntil = (promise) => (done = promise);
+  self.dispatchEvent(change);
+  return done;
+}"""
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> Iterator[Server]:
@@ -146,6 +162,24 @@ def test_who_asks_for_it_is_told_and_can_stop_it(guest: Guest, service: PushServ
     ben.look()
     ben.page.get_by_role("button", name="Menü").click()
     expect(notices).to_have_attribute("data-push-state", "off")
+
+
+def test_a_browser_with_another_address_tells_the_server(guest: Guest, service: PushService, server: Server) -> None:
+    known = [Browser(service, name) for name in ("moving", "moved", "moved-again")]
+    ben = permitting(guest, known[0])
+    ben.create("market_day", [{"kind": "link"}])
+    has_service_worker(ben)
+    ben.page.get_by_role("button", name="Menü").click()
+    ben.page.locator("[data-push=start]").click()
+    expect(ben.page.locator("[data-push-state]")).to_have_attribute("data-push-state", "on")
+    worker = ben.page.context.service_workers[0]
+    mine = "SELECT endpoint, lang FROM browsers WHERE endpoint LIKE '%/mov%'"
+    assert server.sql(mine) == [(known[0].endpoint, "de")]
+    for old, fresh, says in ((known[0], known[1], True), (known[1], known[2], False)):
+        worker.evaluate(RENEWS, {"old": old.subscription(), "fresh": fresh.subscription(), "says": says})
+        assert server.sql(mine) == [(fresh.endpoint, "de")]
+    worker.evaluate(RENEWS, {"old": known[2].subscription(), "fresh": None, "says": False})
+    assert server.sql(mine) == []
 
 
 def test_it_is_offered_where_one_waits_for_others_and_a_no_is_a_no(guest: Guest, service: PushService) -> None:

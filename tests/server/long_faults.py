@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
+import databases
 from server.driving import Server, names_of, seat_all, wish_for
 from server.test_bad_disk import Disk, disk, library, stubborn_evening
 from server.test_discreet import play_many
@@ -40,6 +41,7 @@ def test_time_in_which_the_server_is_stopped_counts_for_nobody(start_server: Cal
     asyncio.run(play())
 
 
+@databases.ON_A_FILE
 @pytest.mark.parametrize("seed", range(20))
 def test_an_evening_on_a_bad_disk(start_server: Callable[..., Server], disk: Disk, seed: int) -> None:
     asyncio.run(stubborn_evening(start_server(env=disk.env), disk, random.Random(seed)))

@@ -14,11 +14,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import databases
 from kleinstadt.engine.journal import read_journal
 from kleinstadt.engine.record import replay
 from market_day import GAME as MARKET_DAY
 from server.driving import PATIENCE, Person, Server, free_port, names_of, seat_all, wish_for
 
+pytestmark = databases.ON_A_FILE
 SOURCE = Path(__file__).with_name("bad_disk.c")
 EIO, ENOSPC, EROFS = 5, 28, 30
 TROUBLES = [f"w {EIO}", f"a {EIO}", f"w {ENOSPC}", f"a {ENOSPC}", f"o {EROFS}"]

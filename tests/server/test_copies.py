@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 
+import databases
 from server.driving import PATIENCE, Person, Server, names_of, play_out, seat_all, wish_for
 
 
@@ -19,6 +20,7 @@ def kleinstadt(*words: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, env=env, capture_output=True, text=True, timeout=PATIENCE)
 
 
+@databases.ON_A_FILE
 def test_a_copy_from_the_middle_of_games_is_gone_on_from(start_server: Callable[..., Server], tmp_path: Path) -> None:
     server = start_server()
     place, copy = str(server.database), str(tmp_path / "copy.sqlite3")

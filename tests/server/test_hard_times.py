@@ -13,6 +13,7 @@ from functools import partial
 import httpx
 import pytest
 
+import databases
 from kleinstadt.server import notify
 from kleinstadt.server.logs import MOST_A_MINUTE
 from kleinstadt.server.notify import Caller
@@ -170,6 +171,7 @@ def test_a_silent_host_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- the file ------------------------------------------------------------------------------------------------------
 
 
+@databases.ON_A_FILE
 def test_a_second_server_on_the_same_file_is_refused(server: Server) -> None:
     other = subprocess.run(server.command(), capture_output=True, text=True, timeout=PATIENCE, env={"LANG": "C.UTF-8"})
     assert other.returncode == 2
@@ -177,6 +179,7 @@ def test_a_second_server_on_the_same_file_is_refused(server: Server) -> None:
     assert "http" not in line
 
 
+@databases.ON_A_FILE
 def test_a_file_that_is_taken_away_is_noticed_and_who_is_asked_to_end_ends_well(
     start_server: Callable[..., Server],
 ) -> None:

@@ -4,6 +4,8 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
 from cli.terminal import run
 from server.driving import Person, Server, seat_all, wish_for
 
@@ -130,6 +132,39 @@ def test_a_guest_has_no_password(server: Server, tmp_path: Path) -> None:
         await person.close()
 
     asyncio.run(play())
+
+
+OLD_TABLE = """
+INSERT INTO tables (id, game, rules_version, options, seats, seed, pace, state, created_at, changed_at)
+VALUES (:id, 'tiny_towns', 1, '{}', 1, '0', '{}', 'over', 0, 0)
+"""
+
+
+@pytest.mark.parametrize(
+    "words", [("-W0kabcdefgh", "--yes"), ("--yes", "-W0kabcdefgh"), ("--yes", "--", "-W0kabcdefgh")]
+)
+def test_an_id_of_old_that_begins_like_an_option_names_a_row(
+    server: Server, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    server.sql(OLD_TABLE, id="-W0kabcdefgh")
+    server.sql("INSERT INTO people (id, created_at) VALUES (:id, 0)", id="-W0kabcdefgh")
+    place = "--database", server.postgres or str(server.database)
+    for command, action, table in (("tables", "close", "tables"), ("people", "remove", "people")):
+        done = run(tmp_path, command, *place, action, *words)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert server.sql(f"SELECT id FROM {table} WHERE id = :id", id="-W0kabcdefgh") == []
+
+
+def test_a_name_that_begins_like_an_option_is_told_after_two_dashes(server: Server, tmp_path: Path) -> None:
+    async def play() -> None:
+        person = Person(server, "Eva")
+        await with_account(person, "-eva")
+        await person.close()
+
+    asyncio.run(play())
+    place = "--database", server.postgres or str(server.database)
+    done = run(tmp_path, "people", *place, "sign-out", "--", "-eva")
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:

@@ -111,6 +111,28 @@ def test_who_is_away_is_told_in_each_browser_in_its_language(server: Server, ser
     assert service.delivered.empty()
 
 
+def test_an_address_that_was_replaced_is_forgotten_by_its_person_alone(server: Server, service: PushService) -> None:
+    async def play() -> None:
+        ada, bo = await seat_all(server, wish_for("market_day", 2), names_of(2))
+        old, fresh, other = [Browser(service, name) for name in ("replaced", "replacing", "not-mine")]
+        await subscribe(ada, old, "de")
+        replaced = await bo.http.post("/api/push", json={**other.subscription("en"), "before": old.endpoint})
+        assert replaced.status_code == 200
+        assert {old.endpoint, other.endpoint} <= set(browsers_of(server))
+        await ada.http.post("/api/push", json={**fresh.subscription("en"), "before": old.endpoint})
+        assert old.endpoint not in browsers_of(server)
+        languages = "SELECT endpoint, lang FROM browsers WHERE endpoint IN (:fresh, :other)"
+        found = server.sql(languages, fresh=fresh.endpoint, other=other.endpoint)
+        assert sorted(found) == sorted([(fresh.endpoint, "de"), (other.endpoint, "en")])
+        for person in (ada, bo):
+            await person.http.post(
+                "/api/push/stop", json={"endpoint": other.endpoint if person is bo else fresh.endpoint}
+            )
+            await person.close()
+
+    asyncio.run(play())
+
+
 async def somebody_is_told(server: Server, service: PushService, name: str) -> None:
     """At another table; whatever was sent before has arrived then."""
     first, second = await seat_all(server, wish_for("market_day", 2), names_of(2))

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import count
@@ -118,6 +119,19 @@ async def news(phone: ClientConnection, wanted: Callable[[dict[str, Any]], bool]
             pass
 
     await asyncio.wait_for(listen(), PATIENCE)
+
+
+def test_tries_of_a_name_are_counted_for_all_servers_together(two: list[Server]) -> None:
+    begun = time.monotonic()
+    answers: list[str] = []
+    for number in range(24):
+        wrong = {"name": "Guessed", "password": f"a long walk {number}"}
+        answer = httpx.post(f"{two[number % 2].url}/api/account/sign_in", json=wrong, timeout=PATIENCE)
+        answers.append(answer.json()["error"]["id"])
+    again = int(time.monotonic() - begun) // 30 + 1  # one more every half minute
+    assert answers[:10] == ["wrong_password"] * 10
+    assert answers.count("wrong_password") <= 10 + again
+    assert answers.count("too_many_tries") == 24 - answers.count("wrong_password")
 
 
 def test_nobody_else_may_work_on_the_database_meanwhile(two: list[Server], tmp_path: Path) -> None:

@@ -4,13 +4,52 @@ import asyncio
 
 import pytest
 
-from kleinstadt.store.ids import TableId, hashed
+from kleinstadt.store.ids import TableId, TokenHash, hashed
+from kleinstadt.store.writes import Write
 from kleinstadt.table.clock import DAY
 from kleinstadt.table.errors import Refused
 from kleinstadt.table.opening import ABot, ByLink, Me, Wish
+from kleinstadt.table.people import Known
 from kleinstadt.table.screen import Pace
 from kleinstadt.table.seating import LINK_DAYS
 from table.place import ADA, BO, CLEO, Place, answer, here, refusal, run, settled
+
+# -- guests --------------------------------------------------------------------------------------------------------
+
+
+def test_guests_who_never_did_anything_are_forgotten_after_thirty_days(place: Place) -> None:
+    async def play() -> None:
+        house = place.house
+        idle, host, player, known, notified = [(await house.people.new())[0] for _ in range(5)]
+        opened = await house.open(Wish("market_day", [Me("Host"), ByLink()]), host)
+        await house.claim(opened.links[0][1], player, "Player")
+        await house.store.commit([Write("notify person", {"its_id": notified, "notify_url": "https://chat.example"})])
+        await house.accounts.make(Known(known, False, TokenHash("")), "Ada", "a long walk", "")
+        [behind] = house.store.kin_of(known)
+        place.clock.now += 29 * DAY
+        late, token = await house.people.new()
+        await house.forget_guests()
+        assert house.store.person(idle) is not None
+        place.clock.now += 2 * DAY
+        await house.forget_guests()
+        there = [id for id in (idle, host, player, known, behind, notified, late) if house.store.person(id)]
+        assert there == [host, player, known, behind, notified, late]
+        assert await house.people.known(token) is not None
+
+    run(play)
+
+
+def test_a_guest_who_comes_again_is_not_forgotten(place: Place) -> None:
+    async def play() -> None:
+        person, token = await place.house.people.new()
+        place.clock.now += 20 * DAY
+        assert await place.house.people.known(token) is not None
+        place.clock.now += 20 * DAY
+        await place.house.look_after()
+        assert place.house.store.person(person) is not None
+
+    run(play)
+
 
 # -- time ----------------------------------------------------------------------------------------------------------
 

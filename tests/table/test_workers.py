@@ -373,6 +373,27 @@ def test_whoever_is_not_here_is_called_by_one_server(place: Place) -> None:
     with_two(place, play)
 
 
+def test_who_leaves_two_servers_at_once_is_called(place: Place) -> None:
+    """Each of them still takes it that they look on through the other."""
+
+    async def play(two: Two) -> None:
+        called: list[str] = []
+        for house in two.houses:
+            house.on_turn = lambda turn: called.append(turn.person)
+        ours, theirs = await two.seated(ByLink())
+        await here(ours, ADA)
+        rooms = (ours, theirs)
+        pages = [(await here(room, BO))[0] for room in rooms]
+        await until(lambda: all([room.table.online == {0, 1} for room in rooms]))
+        assert 1 in ours.table.playing().state.deciders()
+        called.clear()
+        for room, page in zip(rooms, pages, strict=True):
+            room.depart(page)
+        await until(lambda: BO in called)
+
+    with_two(place, play)
+
+
 # -- a line that breaks ------------------------------------------------------------------------------------------------
 
 

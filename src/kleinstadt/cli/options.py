@@ -6,6 +6,7 @@ from pathlib import Path
 
 from kleinstadt.bots import FOR_TESTS, bot_names, is_bot
 from kleinstadt.cli.numbers import players, seed
+from kleinstadt.cli.parser import Parser
 from kleinstadt.cli.words import Refusal, language, say
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.game import AnyGame
@@ -51,15 +52,19 @@ def add_operating(
 ) -> argparse.ArgumentParser:
     """A command with which the operator looks at what a database has, and does something with one of it."""
     parser = subparsers.add_parser(command, help=say(f"help-{command}"), description=say(f"help-{command}-more"))
+    assert isinstance(parser, Parser)
+    parser.names_rows = True
     parser.add_argument(
         "action",
         nargs="?",
         default=actions[0],
+        type=str.strip,
         choices=actions,
         metavar=say("cli-action"),
         help=say(f"help-{command}-action"),
     )
-    parser.add_argument(subject, nargs="?", default="", metavar=called, help=say(f"help-{command}-{subject}"))
+    whose = say(f"help-{command}-{subject}")
+    parser.add_argument(subject, nargs="?", default="", type=str.strip, metavar=called, help=whose)
     parser.add_argument("--database", default="", metavar=say("cli-file"), help=say("help-database"))
     parser.add_argument("--yes", action="store_true", help=say(f"help-{command}-yes"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))

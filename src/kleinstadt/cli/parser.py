@@ -6,11 +6,14 @@ argparse fills them. Its words for programmers, about parsers that are built wro
 """
 
 import argparse
-from typing import NoReturn
+import re
+from collections.abc import Sequence
+from typing import Any, NoReturn
 
 from kleinstadt.cli.words import say
 
 WRONG = 2  # exit code for bad input
+OLD_ID = re.compile(r"-[\w-]{11}")  # of a table or a person, from when ids could begin like options (store/ids.py)
 
 PHRASES = {
     "usage: ": "argparse-usage",
@@ -55,5 +58,23 @@ vars(argparse).update(_=phrase, ngettext=counted_phrase)
 class Parser(argparse.ArgumentParser):
     """Says in one line what is wrong."""
 
+    names_rows = False  # whether an id may be among the words; then options may stand anywhere between them
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if not self.names_rows:
+            return super().parse_known_args(args, namespace)
+        self.names_rows = False  # argparse calls this again, for the options and for the words
+        try:
+            return self.parse_known_intermixed_args(plain_ids(args), namespace)
+        finally:
+            self.names_rows = True
+
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG, f"{self.prog}: {message} ({say('cli-see-help')})\n")
+
+
+def plain_ids(words: Sequence[str]) -> list[str]:
+    """With a space before it nothing is taken for an option."""
+    end = words.index("--") if "--" in words else len(words)
+    given = [f" {word}" if OLD_ID.fullmatch(word) else word for word in words[:end]]
+    return [*given, *[f" {word}" for word in words[end + 1 :]]]

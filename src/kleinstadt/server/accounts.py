@@ -69,7 +69,7 @@ async def account(request: Request) -> Response:
 async def make(request: Request) -> Response:
     wanted = await body_of(request, wire.NewAccount)
     need_accounts(request)
-    take_try(request, wanted.name)
+    await take_try(request, wanted.name)
     need_word(request, wanted.invitation)
     known = await known_of(request)
     token = await house_of(request).accounts.make(known, wanted.name, wanted.password, device_of(request))
@@ -79,7 +79,7 @@ async def make(request: Request) -> Response:
 async def sign_in(request: Request) -> Response:
     wanted = await body_of(request, wire.SignIn)
     need_accounts(request)
-    take_try(request, wanted.name)
+    await take_try(request, wanted.name)
     known = await known_of(request)
     token = await house_of(request).accounts.sign_in(known, wanted.name, wanted.password, device_of(request))
     return await told(request, token)
@@ -93,7 +93,7 @@ async def sign_out(request: Request) -> Response:
 async def password(request: Request) -> Response:
     wanted = await body_of(request, wire.NewPassword)
     known = need_account(await known_of(request))
-    take_try(request, known.name or "")
+    await take_try(request, known.name or "")
     token = await house_of(request).accounts.change_password(known, wanted.old, wanted.new, device_of(request))
     return await told(request, token)
 
@@ -107,7 +107,7 @@ async def end_session(request: Request) -> Response:
 async def delete(request: Request) -> Response:
     wanted = await body_of(request, wire.WithPassword)
     known = need_account(await known_of(request))
-    take_try(request, known.name or "")
+    await take_try(request, known.name or "")
     await house_of(request).accounts.check(known, wanted.password)
     await house_of(request).remove(known.id)
     return await told(request)
@@ -118,7 +118,7 @@ async def guest(request: Request) -> Response:
     wanted = await body_of(request, wire.Word)
     if await known_of(request) is not None:
         return await told(request)
-    take_try(request, "")
+    await take_try(request, "")
     need_word(request, wanted.invitation)
     _, token = await house_of(request).people.new()
     return await told(request, token)
@@ -138,14 +138,15 @@ def need_word(request: Request, word: str) -> None:
         raise refused("invitation_needed", "Here one is invited by a word.")
 
 
-def take_try(request: Request, name: str) -> None:
+async def take_try(request: Request, name: str) -> None:
     """Nobody can guess for long, neither from one address nor at one name."""
     try:
         key = account_name(name)[1]
     except Refused:  # nobody has such a name
         key = ""
-    one_of_theirs = request.app.state.tries.take(address_of(request))
-    if not one_of_theirs or (key and not request.app.state.name_tries.take(key)):
+    house, limits = house_of(request), request.app.state
+    one_of_theirs = await limits.tries.take(house, address_of(request))
+    if not one_of_theirs or (key and not await limits.name_tries.take(house, key)):
         raise refused("too_many_tries", "That was tried too often; please wait a minute.")
 
 

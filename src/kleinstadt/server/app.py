@@ -18,7 +18,7 @@ from kleinstadt.bots.workers import Thinkers
 from kleinstadt.server import accounts, browsers, companion, draws, history, mailboxes, openapi, rest, shared_pads
 from kleinstadt.server.headers import Headers
 from kleinstadt.server.kind import kind_of
-from kleinstadt.server.limits import Addresses
+from kleinstadt.server.limits import Addresses, Tries
 from kleinstadt.server.mail import Mail
 from kleinstadt.server.notify import Caller
 from kleinstadt.server.screens import Screens
@@ -182,11 +182,11 @@ def make_app(settings: Settings) -> Starlette:
     app.state.settings = settings
     app.state.addresses = Addresses(settings.calls_a_minute)
     an_hour = shared_pads.PADS_AN_HOUR if settings.calls_a_minute > 0 else 0
-    app.state.sharers = Addresses(an_hour / 60, an_hour)
+    app.state.sharers = Tries("pad", an_hour / 60, an_hour)
     limited = settings.calls_a_minute > 0
-    app.state.tries = Addresses(accounts.TRIES * limited, accounts.TRIES_AT_ONCE)
-    app.state.name_tries = Addresses(accounts.NAME_TRIES, accounts.NAME_TRIES_AT_ONCE)  # never lifted
-    app.state.mails_from = Addresses(mailboxes.MAILS_FROM_IP * limited / 60, mailboxes.MAILS_FROM_IP)
-    app.state.mails_of = Addresses(mailboxes.MAILS_OF_ACCOUNT / 60, mailboxes.MAILS_OF_ACCOUNT)
-    app.state.mails_to = Addresses(mailboxes.MAILS_TO_ADDRESS / 60, mailboxes.MAILS_TO_ADDRESS)
+    app.state.tries = Tries("from", accounts.TRIES * limited, accounts.TRIES_AT_ONCE)
+    app.state.name_tries = Tries("name", accounts.NAME_TRIES, accounts.NAME_TRIES_AT_ONCE)  # never lifted
+    app.state.mails_from = Tries("mails from", mailboxes.MAILS_FROM_IP * limited / 60, mailboxes.MAILS_FROM_IP)
+    app.state.mails_of = Tries("mails of", mailboxes.MAILS_OF_ACCOUNT / 60, mailboxes.MAILS_OF_ACCOUNT)
+    app.state.mails_to = Tries("mails to", mailboxes.MAILS_TO_ADDRESS / 60, mailboxes.MAILS_TO_ADDRESS)
     return app

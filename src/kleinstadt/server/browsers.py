@@ -31,6 +31,7 @@ class TellBrowser(Struct, forbid_unknown_fields=True):
     p256dh: str
     auth: str
     lang: Literal["de", "en"]
+    before: str = ""  # the address that this one has replaced: it is forgotten, and its language stays
 
 
 class StopBrowser(Struct, forbid_unknown_fields=True):
@@ -77,10 +78,14 @@ async def tell(request: Request) -> Response:
     house = rest.house_of(request)
     page = base_url(request)
     row: dict[str, Any] = {"endpoint_hash": hash_of(wanted.endpoint), "person": person, "endpoint": wanted.endpoint}
-    row |= {"p256dh": webpush.encoded(p256dh), "auth": webpush.encoded(auth), "lang": wanted.lang}
+    before = hash_of(wanted.before)
+    lang = await asyncio.to_thread(house.store.language_of, before, person) or wanted.lang
+    row |= {"p256dh": webpush.encoded(p256dh), "auth": webpush.encoded(auth), "lang": lang}
     row |= {"page": page if len(page) <= LONGEST_PAGE and page.isascii() else "", "created_at": house.clock()}
     mine = {"its_hash": row["endpoint_hash"], "its_id": person, "its_auth": row["auth"]}
-    writes = [Write("drop browser", mine), Write("new browser", row), Write("drop old browsers", {"its_id": person})]
+    replaced = {"its_hash": before, "its_id": person, "its_auth": ""}
+    writes = [Write("drop browser", mine), Write("drop browser", replaced), Write("new browser", row)]
+    writes.append(Write("drop old browsers", {"its_id": person}))
     with suppress(LostRace):  # the same browser has just said the same
         await house.store.commit(writes)
     return rest.json_response(wire.Ok(True))

@@ -2,6 +2,12 @@
 
 import time
 from collections import OrderedDict
+from hashlib import sha256
+
+from kleinstadt.store.writer import LostRace
+from kleinstadt.store.writes import Write
+from kleinstadt.table.clock import MINUTE
+from kleinstadt.table.house import House
 
 MOST_ADDRESSES = 10_000
 
@@ -46,3 +52,29 @@ class Addresses:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(address)
         return bucket.take(cost)
+
+
+class Tries:
+    """The same, of what is rare and must be counted once for all servers on a database."""
+
+    def __init__(self, what: str, a_minute: float, at_once: float) -> None:
+        self.what = what
+        self.here = Addresses(a_minute, at_once)
+
+    async def take(self, house: House, who: str) -> bool:
+        """Who has used up this server's share needs no look into the database."""
+        if not self.here.take(who):
+            return False
+        if not house.worker or self.here.a_minute <= 0:
+            return True
+        now, each = house.clock(), round(MINUTE / self.here.a_minute)
+        times = {"now": now, "each": each, "fresh": now + each, "latest": now + round((self.here.at_once - 1) * each)}
+        try:
+            await house.store.commit([Write("take try", {"id": self.id_of(who), **times})])
+        except LostRace:
+            return False
+        return True
+
+    def id_of(self, who: str) -> str:
+        """Nobody reads there who has tried what."""
+        return sha256(f"{self.what} {who}".encode()).hexdigest()

@@ -67,8 +67,9 @@ async def want(request: Request) -> Response:
         return await told(request)
     if not is_mail_address(address):
         raise refused("bad_mail_address", "Mail cannot be sent to that address.")
-    limits = request.app.state
-    if not limits.mails_from.take(address_of(request)) or not limits.mails_of.take(known.id):
+    house, limits = rest.house_of(request), request.app.state
+    from_here = await limits.mails_from.take(house, address_of(request))
+    if not from_here or not await limits.mails_of.take(house, known.id):
         raise refused("too_many_mails", "That was tried too often; please wait an hour.")
     token = new_token()
     row: dict[str, Any] = {
@@ -80,7 +81,7 @@ async def want(request: Request) -> Response:
     }
     row |= {"expires_at": rest.house_of(request).clock() + LINK_LIFE, "notices": False}
     await store.commit([Write("want mail", row)])
-    if limits.mails_to.take(address.casefold()):  # whatever others have done there is not told
+    if await limits.mails_to.take(house, address.casefold()):  # whatever others have done there is not told
         mail.confirm(address, wanted.lang, known.name or "", token)
     return await told(request)
 

@@ -18,7 +18,7 @@ from kleinstadt.server.companion import form_of
 from kleinstadt.server.doors import address_of
 from kleinstadt.server.limits import Bucket
 from kleinstadt.server.outbox import MISTAKEN, TOO_MANY, Outbox
-from kleinstadt.server.rest import body_of, json_response
+from kleinstadt.server.rest import body_of, house_of, json_response
 from kleinstadt.server.settings import Settings
 from kleinstadt.server.socket import is_admitted
 from kleinstadt.table.errors import refused
@@ -85,7 +85,7 @@ async def share(request: Request) -> Response:
     wanted = await body_of(request, SharePad)
     of = game(wanted.game)
     form_of(of)
-    if not request.app.state.sharers.take(address_of(request)):
+    if not await request.app.state.sharers.take(house_of(request), address_of(request)):
         raise refused("too_fast", "Too many requests; please wait a moment.")
     return json_response(PadShared(await pads_of(request).share(of.id, wanted.cells)), 201)
 

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 MIGRATING = 0x6B6C65696F  # the number of a lock that nobody else uses in this database
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0009"  # the latest migration; known here so that Alembic is only loaded when there is something to do
+HEAD = "0010"  # the latest migration; known here so that Alembic is only loaded when there is something to do
 
 
 def migrate(engine: sa.Engine) -> None:

@@ -282,4 +282,11 @@ attendance = sa.Table(  # who looks on at a table or a shared pad through which 
     sa.Column("watchers", sa.Integer, nullable=False),
 )
 
-PASSING = (workers, attendance, tidings)
+tries = sa.Table(  # of what must not be tried too often through all of them together
+    "tries",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # the hash of what is tried, and by or at whom
+    sa.Column("until", sa.BigInteger, nullable=False),  # every try moves it on; nothing is left of any when it has come
+)
+
+PASSING = (workers, attendance, tidings, tries)

@@ -251,6 +251,20 @@ class Store:
         with self.engine.connect() as connection:
             return first(connection, sa.select(people).where(people.c.id == id))
 
+    def idle_guests(self, before: int, most: int) -> list[PersonId]:
+        """Who came, was not here since then, and has nothing: no seat (nor had one), no table, no account, nobody who
+        is signed in over them, no notices. Nobody has kept games without an account."""
+        traces = [seats.c.owner, seats.c.person, sitters.c.person, tables.c.host]
+        traces += [sessions.c.guest, accounts.c.person, browsers.c.person]
+        busy = sa.union_all(
+            *[sa.select(trace).where(trace.is_not(None)) for trace in traces],
+            sa.select(sessions.c.person).where(sessions.c.seen_at >= before),
+        )
+        idle = sa.select(people.c.id).where(people.c.created_at < before, people.c.notify_url.is_(None))
+        with self.engine.connect() as connection:
+            found = connection.execute(idle.where(people.c.id.not_in(busy)).limit(most)).scalars()
+            return [PersonId(id) for id in found]
+
     def table_of_link(self, token: TokenHash) -> TableId | None:
         with self.engine.connect() as connection:
             row = first(connection, sa.select(links.c.table_id).where(links.c.token_hash == token))
@@ -338,6 +352,13 @@ class Store:
             found = every(connection, sa.select(browsers).where(browsers.c.person == person))
             mail = first(connection, sa.select(mailboxes.c.id).where(mailboxes.c.person == person, takes_mail()))
             return Reach(url, found, first(connection, silent) is not None, mail is not None)
+
+    def language_of(self, endpoint_hash: str, person: PersonId) -> str | None:
+        """Of a browser of theirs; None if it is not."""
+        mine = browsers.c.endpoint_hash == endpoint_hash, browsers.c.person == person
+        with self.engine.connect() as connection:
+            found: str | None = connection.execute(sa.select(browsers.c.lang).where(*mine)).scalar()
+            return found
 
     def has_seat(self, person: PersonId, table: TableId) -> bool:
         mine = sa.or_(seats.c.owner == person, seats.c.person == person)

@@ -26,6 +26,7 @@ from kleinstadt.store.schema import (
     sitters,
     tables,
     tidings,
+    tries,
 )
 
 
@@ -71,6 +72,13 @@ INSERT INTO letters (table_id, seat, person, decision, at) VALUES (:table_id, :s
 ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, decision = excluded.decision, at = excluded.at
 """
 
+# Every try moves the time on until which tries count. Where it is too far ahead already there is none left.
+TAKE_TRY = """
+INSERT INTO tries (id, until) VALUES (:id, :fresh)
+ON CONFLICT (id) DO UPDATE SET until = (CASE WHEN tries.until > :now THEN tries.until ELSE :now END) + :each
+WHERE tries.until <= :latest
+"""
+
 # In the order in which they are written where several are committed together: what others refer to comes first.
 # Names of parameters that select a row begin with "its_", because a parameter named like a column is a new value.
 STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete | sa.TextClause] = {
@@ -97,6 +105,11 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete | sa.TextClause] = {
     "forget mailbox": sa.delete(mailboxes).where(mailboxes.c.person == p("its_id")),
     "forget account": sa.delete(accounts).where(accounts.c.person == p("its_id")),
     "forget person": sa.delete(people).where(people.c.id == p("its_id")),
+    # Who has come again since it was looked is here.
+    "forget idle": sa.delete(people).where(
+        people.c.id == p("its_id"),
+        people.c.id.not_in(sa.select(sessions.c.person).where(sessions.c.seen_at >= p("its_before"))),
+    ),
     "kept": sa.update(accounts)
     .where(accounts.c.person == p("its_id"), accounts.c.kept == p("its_version"))
     .values(kept=p("version")),
@@ -197,8 +210,10 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete | sa.TextClause] = {
     "letter told": sa.delete(letters).where(
         letters.c.table_id == p("its_table"), letters.c.seat == p("its_seat"), letters.c.decision == p("its_decision")
     ),
+    "forget old tries": sa.delete(tries).where(tries.c.until < p("its_before")),
+    "take try": sa.text(TAKE_TRY),
     "forget letters": sa.delete(letters).where(letters.c.person == p("its_id")),
 }
 
 # These must meet a row that is still as expected; if another server was faster, the race is lost.
-GUARDED = frozenset(["table", "use link", "pad", "claim call", "kept", "confirm mail", "claim mailbox"])
+GUARDED = frozenset(["table", "use link", "pad", "claim call", "kept", "confirm mail", "claim mailbox", "take try"])

@@ -14,7 +14,7 @@ from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.store.writes import Write
 from kleinstadt.table.accounts import Accounts, forgotten
-from kleinstadt.table.clock import BEAT, MINUTE, Clock, HouseClock
+from kleinstadt.table.clock import BEAT, DAY, HOUR, MINUTE, Clock, HouseClock
 from kleinstadt.table.errors import NoSuchTable, refused
 from kleinstadt.table.kept import KeptGames
 from kleinstadt.table.listing import listed
@@ -29,6 +29,8 @@ from kleinstadt.table.waking import load_table
 
 FALLS_ASLEEP = 10 * MINUTE
 SWEEP_SECONDS = 60
+GUEST_LIFE = 30 * DAY  # of one who never did anything, since they were last here
+MOST_FORGOTTEN = 200  # guests at once, every hour
 MOST_LISTED = 20
 COMING_BACK = 30.0  # seconds that screens have to come back when a server has begun or another has ended
 MOST_MISSED = 200  # tables that are looked at then
@@ -64,6 +66,7 @@ class House:
         self.waking: dict[TableId, asyncio.Future[Room]] = {}
         self.outdated: set[TableId] = set()  # changed by another server while they woke up
         self.errands: set[asyncio.Task[None]] = set()
+        self.guests_at = 0  # when it was last looked who may be forgotten
 
     async def room(self, id: TableId) -> Room:
         """The table's room, as it is now; it wakes up if it slept."""
@@ -189,12 +192,24 @@ class House:
         await self.note_hours()
         await self.wake_all(await asyncio.to_thread(self.store.due_tables, served))
         await self.adopt()
+        await self.forget_guests()
         for id, room in list(self.rooms.items()):
             if room.closed is None and room.idle and room.idle_since < self.clock.served() - FALLS_ASLEEP:
                 await room.close()
             if room.closed is not None and self.rooms.get(id) is room:
                 del self.rooms[id]
                 await self.leave(id)
+
+    async def forget_guests(self) -> None:
+        """Who came long ago and has nothing here; and tries that count no more."""
+        now = self.clock()
+        if now < self.guests_at + HOUR:
+            return
+        self.guests_at = now
+        before = now - GUEST_LIFE
+        idle = await asyncio.to_thread(self.store.idle_guests, before, MOST_FORGOTTEN)
+        forget = [Write("forget idle", {"its_id": id, "its_before": before}) for id in idle]
+        await self.store.commit([*forget, Write("forget old tries", {"its_before": now})])
 
     async def wake_all(self, ids: list[TableId]) -> None:
         for id in ids:

@@ -207,7 +207,8 @@ class Room:
             return
         table.news = news_since(old, table)
         self.presence()
-        self.called |= self.table.waited_for()  # by whoever has changed it
+        if table.stored_entries != old.stored_entries:
+            self.called |= table.waited_for()  # by whoever has changed it; who only left may be called by any server
 
     def give_up(self, why: KleinstadtError, code: int) -> None:
         """Send everybody away and do nothing more. Whoever asks for this table finds another room, or none."""

@@ -122,10 +122,13 @@ class History {
     const owner = await account.whose();
     if (!owner) return;
     await this.talk();
-    if (isAllSaid(await shelfOf(owner).games(), talkOf(owner))) {
-      await shelfOf(owner).clear();
-      forgetTalk(owner);
-    }
+    if (isAllSaid(await shelfOf(owner).games(), talkOf(owner))) await this.forget(owner);
+  }
+
+  /** Nothing of theirs stays here. */
+  async forget(owner: string): Promise<void> {
+    await shelfOf(owner).clear();
+    forgetTalk(owner);
   }
 
   /** Games that ended at tables of this browser come by themselves; who deletes one has it deleted. */

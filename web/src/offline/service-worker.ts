@@ -33,6 +33,7 @@ self.addEventListener('message', (event) => {
   if (word === 'keep-engine') event.waitUntil(keepEngine().then(() => event.source?.postMessage('engine-kept' satisfies FromServiceWorker)));
 });
 self.addEventListener('push', (event) => event.waitUntil(tell(event.data)));
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event as SubscriptionChange)));
 self.addEventListener('notificationclick', (event) => {
   const { table } = event.notification.data as { table: string };
   event.notification.close();
@@ -152,5 +153,28 @@ function whereIs(page: WindowClient): Promise<unknown> {
 }
 
 async function mute(table: string): Promise<void> {
-  await fetch('/api/push/mute', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ table, muted: true }) });
+  await post('push/mute', { table, muted: true });
+}
+
+interface SubscriptionChange extends ExtendableEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
+/** The browser has another address from now on, or needs one: the server is told, or it would call the old one in vain. */
+async function renew({ oldSubscription: old, newSubscription }: SubscriptionChange): Promise<void> {
+  const before = old?.endpoint ?? '';
+  const { endpoint, keys } = (newSubscription ?? (await subscribed().catch(() => null)))?.toJSON() ?? {};
+  const lang = LANGUAGES.find((each) => navigator.language.startsWith(each)) ?? 'en';
+  if (endpoint && keys) await post('push', { endpoint, p256dh: keys['p256dh'], auth: keys['auth'], lang, before });
+  else if (before) await post('push/stop', { endpoint: before });
+}
+
+async function subscribed(): Promise<PushSubscription> {
+  const { key } = (await (await fetch('/api/push')).json()) as { key: string };
+  return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+async function post(path: string, body: object): Promise<void> {
+  await fetch(`/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }

@@ -817,6 +817,7 @@ export interface TellBrowser {
   p256dh: string;
   auth: string;
   lang: 'de' | 'en';
+  before?: string;
 }
 
 export interface StopBrowser {
