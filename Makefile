@@ -67,9 +67,9 @@ test:
 	@$(MAKE) --no-print-directory --jobs=2 lint check-web web/dist/index.html
 	@$(BIN)/python scripts/chromium.py
 	@echo "· tests"
-	@$(BIN)/pytest -n 2 -m "not alone and not browser" $(PYTEST_ARGS)
+	@$(BIN)/pytest -n 2 --dist worksteal -m "not alone and not browser" $(PYTEST_ARGS)
 	@echo "· tests in the browser"
-	@$(BIN)/pytest -n 2 -m browser $(PYTEST_ARGS) tests/browser
+	@$(BIN)/pytest -n 2 --dist worksteal -m browser $(PYTEST_ARGS) tests/browser
 	@echo "· tests that want the machine to themselves"
 	@$(BIN)/pytest -m alone $(PYTEST_ARGS) tests/builds
 
