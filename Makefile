@@ -5,6 +5,9 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .PHONY: play test lint check-web fast bench faults postgres load thousands promises pads screenshots clean help
 
+# Tests start hundreds of processes: what was compiled once is kept, also where an environment says otherwise.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
@@ -64,11 +67,11 @@ test:
 	@$(MAKE) --no-print-directory --jobs=2 lint check-web web/dist/index.html
 	@$(BIN)/python scripts/chromium.py
 	@echo "· tests"
-	@$(BIN)/pytest -n 2 -m "not alone and not browser" $(PYTEST_ARGS)
+	@$(BIN)/pytest -n 2 --dist worksteal -m "not alone and not browser" $(PYTEST_ARGS)
 	@echo "· tests in the browser"
-	@$(BIN)/pytest -n 2 -m browser $(PYTEST_ARGS)
+	@$(BIN)/pytest -n 2 --dist worksteal -m browser $(PYTEST_ARGS) tests/browser
 	@echo "· tests that want the machine to themselves"
-	@$(BIN)/pytest -m alone $(PYTEST_ARGS)
+	@$(BIN)/pytest -m alone $(PYTEST_ARGS) tests/builds
 
 fast: .venv/developing
 	@$(BIN)/python scripts/compile.py --tuned

@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 from websockets.sync.client import connect
 
 PATIENCE = 60.0  # a busy machine is no fault
+GLANCES = 30  # milliseconds between two: a look at every frame would keep the page busy with being looked at
 MOST_ANSWERS = 600
 MOST_CLICKS = 60  # on the way to one answer
 
@@ -127,13 +128,13 @@ class Visitor:
         or is at the end."""
         arg = {"ways": WAYS, "luck": self.luck.random(), "since": since, "asked": asked, "felt": felt}
         try:
-            return Sight(**self.page.wait_for_function(LOOK, arg=arg).json_value())
+            return Sight(**self.page.wait_for_function(LOOK, arg=arg, polling=GLANCES).json_value())
         except TimeoutError as error:
             raise AssertionError(f"{self.name} waits in vain: {self.page.evaluate(SHOWN)}") from error
 
     def still(self) -> None:
         """Wait until nothing moves, on any page: not even what the pointer has set in motion."""
-        self.page.wait_for_function(STILL)
+        self.page.wait_for_function(STILL, polling=GLANCES)
 
     # -- playing -----------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""A compiled copy of the package, made once."""
+"""Two copies of the package, one of them compiled, made once."""
 
 import shutil
 import subprocess
@@ -13,11 +13,19 @@ NO_COMPILER = 3
 
 
 @pytest.fixture(scope="session")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the package, engine and games compiled; quickly made, not optimised."""
-    folder = tmp_path_factory.mktemp("compiled")
+def pure(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The very sources that are compiled, however they change meanwhile."""
+    folder = tmp_path_factory.mktemp("pure")
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     shutil.copytree(ROOT / "src" / "kleinstadt", folder / "kleinstadt", ignore=ignored)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def compiled(pure: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the package, engine and games compiled; quickly made, not optimised."""
+    folder = tmp_path_factory.mktemp("compiled")
+    shutil.copytree(pure / "kleinstadt", folder / "kleinstadt", ignore=shutil.ignore_patterns("__pycache__"))
     command = [sys.executable, str(ROOT / "scripts" / "compile.py"), "--quick"]
     done = subprocess.run(
         [*command, "--sources", str(folder), "--into", str(folder)], capture_output=True, text=True, timeout=1200
@@ -25,13 +33,4 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if done.returncode == NO_COMPILER:
         pytest.skip("there is no C compiler here")
     assert done.returncode == 0, done.stdout + done.stderr
-    return folder
-
-
-@pytest.fixture(scope="session")
-def pure(compiled: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The very sources that were compiled, however they change meanwhile."""
-    folder = tmp_path_factory.mktemp("pure")
-    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
-    shutil.copytree(compiled / "kleinstadt", folder / "kleinstadt", ignore=ignored)
     return folder

@@ -16,37 +16,51 @@ pytestmark = [pytest.mark.slow, pytest.mark.alone]
 
 GAMES_EACH = 6  # for every number of players
 
-Traces = dict[str, list[Future["subprocess.CompletedProcess[str]"]]]
+Traces = dict[str, Future["subprocess.CompletedProcess[str]"]]
 
 
-@pytest.fixture(scope="module")
-def traces(compiled: Path, pure: Path) -> Iterator[Traces]:
-    """The games of both builds, pure Python first, on as many cores as there are."""
-    script = str(ROOT / "tests" / "builds" / "trace.py")
+@pytest.fixture(scope="session")
+def cores() -> Iterator[ThreadPoolExecutor]:
     with ThreadPoolExecutor(os.cpu_count()) as cores:
-        yield {
-            game: [cores.submit(run_with, folder, script, game, str(GAMES_EACH)) for folder in (pure, compiled)]
-            for game in kleinstadt.game_ids()
-        }
+        yield cores
 
 
+def traced(cores: ThreadPoolExecutor, folder: Path) -> Traces:
+    script = str(ROOT / "tests" / "builds" / "trace.py")
+    return {game: cores.submit(run_with, folder, script, game, str(GAMES_EACH)) for game in kleinstadt.game_ids()}
+
+
+@pytest.fixture(scope="session")
+def pure_traces(cores: ThreadPoolExecutor, pure: Path) -> Traces:
+    """Pure Python plays while the other build is made."""
+    return traced(cores, pure)
+
+
+@pytest.fixture(scope="session")
+def compiled_traces(pure_traces: Traces, cores: ThreadPoolExecutor, compiled: Path) -> Traces:
+    return traced(cores, compiled)
+
+
+@pytest.mark.usefixtures("compiled_traces")
 def test_the_compiled_modules_are_the_ones_that_run(compiled: Path) -> None:
     done = run_with(compiled, "-c", "from kleinstadt.engine import build; print(build.name())")
     assert done.stdout == "compiled\n", done.stderr
 
 
 @pytest.mark.parametrize("game", kleinstadt.game_ids())
-def test_both_builds_play_the_same_games(traces: Traces, game: str) -> None:
-    both = [trace.result() for trace in traces[game]]
+def test_both_builds_play_the_same_games(pure_traces: Traces, compiled_traces: Traces, game: str) -> None:
+    both = [traces[game].result() for traces in (pure_traces, compiled_traces)]
     assert [trace.stderr for trace in both] == ["pure Python\n", "compiled\n"]
     for number, (one, other) in enumerate(zip_longest(*[trace.stdout.splitlines() for trace in both])):
         assert one == other, f"line {number}"
 
 
 def test_the_compiled_build_passes_the_tests_of_engine_and_games(compiled: Path) -> None:
-    """Market Day stays interpreted: a game of somebody else on the compiled engine."""
+    """Market Day stays interpreted: a game of somebody else on the compiled engine. The promises are kept in eight
+    set-ups of each game; in more of them both builds have just played the same games."""
     tests = ("src/kleinstadt/contract", "tests/engine", "tests/games", "tests/test_journals.py")
-    done = run_with(compiled, "-m", "pytest", "-p", "no:cacheprovider", "-n", "2", "-x", *tests)
+    how = ("-p", "no:cacheprovider", "-n", "2", "--dist", "worksteal", "-x", "--setups", "8")
+    done = run_with(compiled, "-m", "pytest", *how, *tests)
     assert done.returncode == 0, done.stdout[-3000:]
 
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.driving import Person, Server, seat_all, wish_for
+from server.driving import PLAIN, Person, Server, seat_all, wish_for
 
 PASSWORD = "a long walk"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -18,7 +18,8 @@ class Browser:
     """Somebody with a cookie jar."""
 
     def __init__(self, server: Server, cookies: dict[str, str] | None = None) -> None:
-        self.http = httpx.Client(base_url=server.url, timeout=60, cookies=cookies, headers={"user-agent": FIREFOX})
+        headers = {"user-agent": FIREFOX}
+        self.http = httpx.Client(base_url=server.url, timeout=60, cookies=cookies, headers=headers, verify=PLAIN)
 
     def say(self, call: str, **body: Any) -> httpx.Response:
         return self.http.post(f"/api/{call}", json=body)

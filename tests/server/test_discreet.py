@@ -169,10 +169,16 @@ class Checker:
         self.record = record
         self.chance = chance
         self.compared = 0
+        self.positions: dict[int, State] = {}  # each is asked for by several viewers
+
+    def position(self, count: int) -> State:
+        if count not in self.positions:
+            self.positions[count] = self.record.at(count)
+        return self.positions[count]
 
     def imagined(self, count: int, viewer: int | None) -> State:
         """The position after so many entries with all that the viewer cannot know dealt afresh."""
-        view = json.loads(json.dumps(self.record.at(count).view(viewer)))
+        view = json.loads(json.dumps(self.position(count).view(viewer)))
         return self.rules.imagine(view, self.chance)
 
     def check(self, seen: Seen) -> None:
@@ -238,7 +244,7 @@ class Checker:
             state.play(entry.seat, entry.moves[0])
         except IllegalMove:
             return
-        if {**state.view(viewer), "numbers": []} != {**self.record.at(count).view(viewer), "numbers": []}:
+        if {**state.view(viewer), "numbers": []} != {**self.position(count).view(viewer), "numbers": []}:
             return
         extra = {"entry": count - 1, "by": entry.seat, "withdrawn": []}
         latest = [line for line in lines if json.loads(bytes(line))["entry"] == count - 1]

@@ -19,20 +19,18 @@ class GreedyBot:
 
 
 def most_promising(eyes: Eyes, moves: Sequence[str], chance: Chance) -> str:
-    """The best of these answers by the game's heuristic, tried in one imagined position."""
+    """The best of these answers by the game's heuristic, tried in one imagined position. Which is named several times
+    is tried once, and taken the more often where several promise the same."""
     if len(moves) == 1:
         return moves[0]
     game = eyes.game
     imagined = game.imagine(eyes.view(), chance)
-    best: list[str] = []
-    most = 0.0
+    promises: dict[str, float] = {}
     for move in moves:
-        trial = imagined.copy()
-        trial.play(eyes.seat, move)
-        promise = game.heuristic(trial, eyes.seat)
-        if not best or promise > most:
-            best = [move]
-            most = promise
-        elif promise == most:
-            best.append(move)
+        if move not in promises:
+            trial = imagined.copy()
+            trial.play(eyes.seat, move)
+            promises[move] = game.heuristic(trial, eyes.seat)
+    most = max(promises.values())
+    best = [move for move in moves if promises[move] == most]
     return best[chance.below(len(best))]

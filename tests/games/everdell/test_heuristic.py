@@ -40,4 +40,4 @@ def test_a_card_on_the_table_is_as_good_as_played() -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random_in_nineteen_of_twenty_games() -> None:
-    assert greedy_wins(GAME, 200) >= 190
+    assert greedy_wins(GAME, 40) >= 38

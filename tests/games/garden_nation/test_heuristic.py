@@ -23,4 +23,4 @@ def test_secret_projects_of_others_are_not_looked_at() -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random_almost_always() -> None:
-    assert greedy_wins(GAME, 200) >= 190
+    assert greedy_wins(GAME, 40) >= 38

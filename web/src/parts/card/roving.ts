@@ -7,7 +7,10 @@ export function roving(element: Element): () => void {
   function settle(stop?: HTMLElement): void {
     const buttons = all();
     const first = stop ?? buttons.find((button) => button.getAttribute('tabindex') === '0') ?? buttons.find((button) => button.dataset.lit !== undefined) ?? buttons[0];
-    for (const button of buttons) button.setAttribute('tabindex', button === first ? '0' : '-1');
+    for (const button of buttons) {
+      const wanted = button === first ? '0' : '-1';
+      if (button.getAttribute('tabindex') !== wanted) button.setAttribute('tabindex', wanted);
+    }
   }
   function walk(event: KeyboardEvent): void {
     const buttons = all();
@@ -26,7 +29,7 @@ export function roving(element: Element): () => void {
   const focused = (event: Event): void => settle((event.target as HTMLElement).closest('button') ?? undefined);
   element.addEventListener('keydown', walk as EventListener);
   element.addEventListener('focusin', focused);
-  settle();
+  queueMicrotask(() => settle()); // once all that is new stands: to ask what can be seen lays the page out each time
   return () => {
     watcher.disconnect();
     element.removeEventListener('keydown', walk as EventListener);
