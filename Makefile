@@ -24,7 +24,7 @@ help:
 	@echo "make load    how a server holds 200 and 1,000 tables, and two workers on PostgreSQL 500"
 	@echo "make faults  stop a server, break its disk, look for what must not show, for some minutes"
 	@echo "make thousands GAME=everdell   play every set-up, check every position, count what was used"
-	@echo "make promises  the suite that all games share, with three times as many set-ups"
+	@echo "make promises  the suite that all games share, with three times as many set-ups; the heuristics over 200 games"
 	@echo "make pads    score pads against 200 played games of each game, also through the page"
 	@echo "make screenshots   make the README's pictures"
 
@@ -95,6 +95,7 @@ load: .venv/developing
 
 promises: .venv/developing
 	@$(BIN)/pytest -n 2 src/kleinstadt/contract --setups 36
+	@KLEINSTADT_DUELS=200 $(BIN)/pytest -n 2 tests/games/*/test_heuristic.py
 
 pads: .venv/developing web/dist/index.html
 	@$(BIN)/python scripts/chromium.py
