@@ -3,7 +3,6 @@
 import asyncio
 import random
 import shutil
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -73,5 +72,4 @@ async def play_beyond_a_draw(people: list[Person]) -> int:
 
 
 def stored(server: Server) -> list[Any]:
-    with sqlite3.connect(server.database) as database:
-        return database.execute("SELECT number, line FROM entries ORDER BY number").fetchall()
+    return server.sql("SELECT number, line FROM entries ORDER BY number")
