@@ -6,7 +6,6 @@ from kleinstadt.bots import bot
 from kleinstadt.bots.eyes import eyes_of
 from kleinstadt.engine.game import AnyGame
 
-
 DUELS = int(os.environ.get("KLEINSTADT_DUELS", "40"))  # make promises: 200
 
 
