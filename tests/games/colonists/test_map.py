@@ -40,7 +40,7 @@ def test_a_market_is_one_tile_with_up_to_eight_neighbours() -> None:
 def test_markets_lie_at_least_three_cells_apart() -> None:
     board = first_board()
     for tile in range(4):
-        board = board.with_place(tile, board.free_cells()[0])
+        board = board.with_place(tile, min(board.free_cells()))
     first = (board.cells[0], board.halves[0])
     for cell in board.market_cells():
         for way in board.market_ways(cell):
