@@ -26,8 +26,9 @@ from kleinstadt.engine.chance import stream
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.playout import pick
 from kleinstadt.engine.record import replay
+from kleinstadt.store.database import as_url
 from kleinstadt.store.ids import PersonId
-from kleinstadt.store.store import Store, as_url
+from kleinstadt.store.store import Store
 from kleinstadt.table.house import House
 from kleinstadt.table.opening import ByLink, Me, Wish
 from kleinstadt.table.room import Room

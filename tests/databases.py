@@ -17,7 +17,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from kleinstadt.store.store import as_url
+from kleinstadt.store.database import as_url
 
 KINDS = ["sqlite", "postgresql"]
 USUAL = os.environ.get("KLEINSTADT_DATABASE", "sqlite")  # `make postgres` says the other

@@ -20,8 +20,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import databases
+from kleinstadt.store.database import as_url
 from kleinstadt.store.schema import metadata
-from kleinstadt.store.store import as_url
 from kleinstadt.table.change import applied
 
 TESTS = Path(__file__).parents[1]

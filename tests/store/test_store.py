@@ -14,10 +14,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 import databases
+from kleinstadt.store.database import as_url
 from kleinstadt.store.ids import TableId, hashed, new_name, new_token
 from kleinstadt.store.migrate import HEAD, MIGRATIONS, revision
 from kleinstadt.store.schema import metadata
-from kleinstadt.store.store import Store, as_url
+from kleinstadt.store.store import Store
 from kleinstadt.store.writer import LostRace
 from kleinstadt.store.writes import Write
 

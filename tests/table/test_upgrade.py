@@ -12,9 +12,10 @@ from alembic import command
 from alembic.config import Config
 
 import databases
+from kleinstadt.store.database import engine_at
 from kleinstadt.store.ids import PersonId, TableId, Token, hashed
 from kleinstadt.store.migrate import HEAD, MIGRATIONS, revision
-from kleinstadt.store.store import Store, engine_at
+from kleinstadt.store.store import Store
 from kleinstadt.table.opening import ByLink
 from table.place import ADA, BO, Place, answer
 

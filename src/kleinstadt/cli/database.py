@@ -12,9 +12,10 @@ from alembic.util import CommandError
 
 from kleinstadt.cli.words import Refusal
 from kleinstadt.store.claim import InUse, OtherKind, claim
+from kleinstadt.store.database import as_url, engine_at
 from kleinstadt.store.migrate import HEAD, revision
 from kleinstadt.store.schema import entries, tables
-from kleinstadt.store.store import Store, as_url, engine_at
+from kleinstadt.store.store import Store
 
 KINDS = ("sqlite", "postgresql")
 NOT_BEGUN = "open"

@@ -22,7 +22,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
 def run(args: argparse.Namespace) -> int:
     need_server()
     from kleinstadt.cli.database import address, held, name_of, present, told
-    from kleinstadt.store.store import engine_at
+    from kleinstadt.store.database import engine_at
     from kleinstadt.store.transfer import NotEmpty, transfer
 
     old, new = address(args.database), address(args.to)

@@ -24,9 +24,10 @@ from kleinstadt.server.notify import Caller
 from kleinstadt.server.screens import Screens
 from kleinstadt.server.settings import Settings, client_folder
 from kleinstadt.server.socket import table_socket
+from kleinstadt.store.database import as_url
 from kleinstadt.store.line import Line, new_worker
 from kleinstadt.store.notices import Notice
-from kleinstadt.store.store import Store, as_url
+from kleinstadt.store.store import Store
 from kleinstadt.table.house import House
 from kleinstadt.table.pads import Pads
 from kleinstadt.table.tidings import PERSON

@@ -8,7 +8,7 @@ from typing import Protocol
 
 import sqlalchemy as sa
 
-from kleinstadt.store.store import engine_at
+from kleinstadt.store.database import engine_at
 
 LOCK = 0x6B6C65696E  # a number that nobody else uses in this database
 KINDS = 0x6B6C6569  # the class of those locks that say which kind of server is there

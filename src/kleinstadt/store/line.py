@@ -14,9 +14,9 @@ from collections.abc import Callable
 import sqlalchemy as sa
 
 from kleinstadt.store.claim import shared
+from kleinstadt.store.database import engine_at
 from kleinstadt.store.notices import ANY, CHANNEL, Notice, announce, heard, notices_of
 from kleinstadt.store.schema import attendance, workers
-from kleinstadt.store.store import engine_at
 
 BEAT = 2.0  # seconds from one sign of life to the next
 LEASE = 8.0  # seconds without one, then a worker counts as gone

@@ -21,6 +21,7 @@ FIELD_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerat
 
 # by territory (0: none), how far its fields are from the lowest bits of a mask
 SHIFT: Final[tuple[int, ...]] = (0, 0, 7, 14, 21, 28, 35, 42)
+FIELDS_IN: Final[tuple[int, ...]] = (0, *[127 * 2 ** (7 * territory - 7) for territory in TERRITORIES])  # masks
 
 
 def field_table() -> tuple[tuple[tuple[int, ...], ...], ...]:

@@ -12,7 +12,7 @@ from kleinstadt.games.garden_nation.cards import (
     PROJECT_POINTS,
     PROJECT_TERRAIN,
 )
-from kleinstadt.games.garden_nation.layout import BIT, FIELDS, SHIFT, fields_of
+from kleinstadt.games.garden_nation.layout import BIT, FIELDS, FIELDS_IN, fields_of
 from kleinstadt.games.garden_nation.rules.projects import BESIDE_FREE, BETWEEN, CENTRE, GROUPS, PAIR, TOWER_PAIR
 from kleinstadt.games.garden_nation.state import Garden
 
@@ -29,7 +29,7 @@ def reach(garden: Garden, seat: int, card: int) -> int:
     short = one_floor_short(garden, seat, card)
     if not short:
         return FAR
-    here = short & (127 << SHIFT[garden.crane]) if garden.crane else short
+    here = short & FIELDS_IN[garden.crane] if garden.crane else short
     if affordable(garden, seat, here):
         return HERE
     return ELSEWHERE if affordable(garden, seat, short) else TOO_DEAR
@@ -65,7 +65,7 @@ def one_floor_short(garden: Garden, seat: int, card: int) -> int:
         free = garden.ground[PROJECT_FREE[card]] & ~garden.built
         near = garden.layout.near
         return sum([BIT[field] for field in fields_of(found) if near[field] & free])
-    centre = 127 << SHIFT[garden.layout.centre]
+    centre = FIELDS_IN[garden.layout.centre]
     return found & centre if group == CENTRE else found & ~centre
 
 
