@@ -70,7 +70,7 @@ def can_compile() -> bool:
 
 def can_tune() -> bool:
     """Whether the compiler is gcc: others tune in other ways."""
-    compiler = (sysconfig.get_config_var("CC") or "").split()
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
     if not compiler or sys.platform != "linux":
         return False
     told = subprocess.run([*compiler, "--version"], capture_output=True, text=True)
@@ -116,18 +116,29 @@ def gathered(files: list[str], folder: Path) -> list[str]:
 
 
 def build_tuned(distribution: Any, target: Path, sources: Path) -> None:
+    """Where that does not work, a gcc without its linker across modules for one, it is built as usual."""
     (shared,) = [extension for extension in distribution.ext_modules if extension.name == SHARED]
-    plain, linked = [*shared.extra_compile_args, *TUNING], list(shared.extra_link_args)
-    shared.extra_compile_args, shared.extra_link_args = plain + COUNTING, linked + COUNTING
-    build(distribution, target)
+    usual, linked = list(shared.extra_compile_args), list(shared.extra_link_args)
+    try:
+        shared.extra_compile_args, shared.extra_link_args = usual + TUNING + COUNTING, linked + COUNTING
+        build(distribution, target)
+        rehearse(target, sources)
+        shared.extra_compile_args, shared.extra_link_args = usual + TUNING + COUNTED, [*linked, "-O3", *COUNTED]
+        build(distribution, target)
+    except (Exception, SystemExit):
+        sys.stderr.write("Tuning did not work with this compiler; the modules are compiled without it.\n")
+        shared.extra_compile_args, shared.extra_link_args = usual, linked
+        build(distribution, target)
+
+
+def rehearse(target: Path, sources: Path) -> None:
+    """Let what was built play, together with the sources of what is not compiled."""
     with tempfile.TemporaryDirectory() as folder:
         ignored = shutil.ignore_patterns("*.so", "__pycache__")
         shutil.copytree(sources / "kleinstadt", Path(folder, "kleinstadt"), ignore=ignored)
         shutil.copytree(target, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("temporary"))
         rehearsal = str(ROOT / "scripts" / "rehearsal.py")
         subprocess.run([sys.executable, rehearsal], check=True, env={**os.environ, "PYTHONPATH": folder})
-    shared.extra_compile_args, shared.extra_link_args = plain + COUNTED, [*linked, "-O3", *COUNTED]
-    build(distribution, target)
 
 
 def compile_into(target: Path, sources: Path = SOURCES, quick: bool = False, tuned: bool = False) -> list[Path]:

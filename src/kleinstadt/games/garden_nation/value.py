@@ -37,7 +37,8 @@ class GardenValue(Valuation[Garden]):
         """By the parts of the heuristic, on which what was learned is built, and by the open projects that come into
         reach."""
         found = more_of(parts(after, seat), parts(instead, seat))
-        nearer = [PROJECTS[card] for card in within_reach(after, seat) if card not in within_reach(instead, seat)]
+        before = within_reach(instead, seat)
+        nearer = [PROJECTS[card] for card in within_reach(after, seat) if card not in before]
         if nearer:
             share = self.shares(self.facts(after, seat), self.facts(instead, seat)).get("project", 0.0)
             found.append(Reason("nears", share, {"cards": list(nearer[:NAMED])}))
