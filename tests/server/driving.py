@@ -232,11 +232,13 @@ class Person:
         id = self.next_id
         self.next_id += 1
         future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        assert self.socket is not None and self.listening is not None
         self.replies[id] = future
-        assert self.socket is not None
         try:
             await self.socket.send(json.dumps({"type": type, "id": id, **body}))
         except ConnectionClosed:
+            self.replies.pop(id, None)
+            await self.listening  # which has yet to hear of it: who tries again at once would never let it
             raise ConnectionResetError from None
         return await asyncio.wait_for(future, PATIENCE)
 
