@@ -232,7 +232,8 @@ class Person:
         id = self.next_id
         self.next_id += 1
         future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
-        assert self.socket is not None and self.listening is not None
+        assert self.socket is not None
+        assert self.listening is not None
         self.replies[id] = future
         try:
             await self.socket.send(json.dumps({"type": type, "id": id, **body}))
