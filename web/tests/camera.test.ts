@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { around, dragged, inSight, kept, nearTo, steered, viewBox, wheelFactor, wholeOf, zoomed, type Camera, type World } from '../src/parts/camera/camera';
 
 const phone = { width: 400, height: 500 };
-const world: World = { bounds: { left: -300, top: -200, right: 500, bottom: 400 }, closest: 0.5, near: 1, bar: 0, sheet: 100 };
+const world: World = { bounds: { left: -300, top: -200, right: 500, bottom: 400 }, closest: 0.5, near: 1, head: 0, bar: 0, sheet: 100 };
 const near = nearTo(world, phone, [100, 100]);
 
 describe('a camera over a map', () => {
@@ -10,6 +10,12 @@ describe('a camera over a map', () => {
     const whole = wholeOf(world, phone);
     expect(whole).toEqual({ units: 2, middle: [100, 300] });
     expect(viewBox(whole, phone)).toBe('-300 -200 800 1000');
+  });
+
+  it('leaves room for buttons at the head, where there is some', () => {
+    expect(wholeOf({ ...world, head: 60 }, phone)).toEqual({ units: 2, middle: [100, 180] });
+    expect(wholeOf({ ...world, head: 60 }, { width: 400, height: 320 })).toEqual({ units: 2, middle: [100, 80] });
+    expect(dragged({ ...world, head: 60 }, phone, near, [0, 9000]).middle[1]).toBe(-200 - 60 + 250);
   });
 
   it('shows more where the map has grown', () => {

@@ -55,6 +55,7 @@ export function worldOf(cells: readonly Cell[]): World {
     bounds: { left: Math.min(...xs) - MARGIN, right: Math.max(...xs) + MARGIN, top: Math.min(...ys) - MARGIN, bottom: Math.max(...ys) + MARGIN },
     closest: 0.45,
     near: PITCH / 66,
+    head: 58,
     bar: 0,
     sheet: 190,
   };

@@ -9,6 +9,7 @@ export const GARDEN: World = {
   bounds: { left: -374, top: -398, right: 374, bottom: 350 },
   closest: 0.45,
   near: PITCH / HEX_NEAR,
+  head: 0,
   bar: 74,
   sheet: 190,
 };

@@ -20,6 +20,8 @@ export interface World {
   closest: number;
   /** How near `near` is, in the same measure. */
   near: number;
+  /** Buttons lie over so many pixels at the head: what is under them can be drawn down, and lies below them where there is room. */
+  head: number;
   /** Buttons always lie over so many pixels at the foot. */
   bar: number;
   /** A sheet may cover so many pixels there: what lies under it can be drawn up. */
@@ -37,10 +39,12 @@ const ZOOM_STEP = 1.25;
 const PAN_STEP = 0.2;
 const ARROWS: Record<string, Point> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
-export function wholeOf({ bounds }: World, { width, height }: Size): Camera {
-  const units = Math.max((bounds.right - bounds.left) / Math.max(width, 1), (bounds.bottom - bounds.top) / Math.max(height, 1));
+export function wholeOf({ bounds, head }: World, { width, height }: Size): Camera {
+  const high = bounds.bottom - bounds.top;
+  const units = Math.max((bounds.right - bounds.left) / Math.max(width, 1), high / Math.max(height, 1));
   // In a tall window the world lies at the top, so that what rises from the foot does not cover it.
-  return { middle: [(bounds.left + bounds.right) / 2, bounds.top + (height * units) / 2], units };
+  const room = Math.min(head * units, height * units - high);
+  return { middle: [(bounds.left + bounds.right) / 2, bounds.top - room + (height * units) / 2], units };
 }
 
 /** Near to a point; never so far that the world does not fill what is free above the bar. */
@@ -62,12 +66,13 @@ export function kept(world: World, size: Size, { middle, units: wished }: Camera
   const { left, top, right, bottom } = world.bounds;
   const units = between(wished, world.closest, wholeOf(world, size).units);
   const [wide, high] = [size.width * units, size.height * units];
+  const highest = top - world.head * units + high / 2;
   const lowest = bottom + Math.min(world.sheet, size.height / 4) * units - high / 2;
   return {
     units,
     middle: [
       wide >= right - left ? (left + right) / 2 : between(middle[0], left + wide / 2, right - wide / 2),
-      between(middle[1], top + high / 2, Math.max(lowest, top + high / 2)),
+      between(middle[1], highest, Math.max(lowest, highest)),
     ],
   };
 }
