@@ -7,13 +7,22 @@ import pytest
 from kleinstadt import game
 from kleinstadt.arena.contest import fixtures
 from kleinstadt.arena.plot import POINT, SPAN, WIDTH, plotted
-from kleinstadt.arena.programme import programme
+from kleinstadt.arena.programme import meetings, passes, programme
 from kleinstadt.bots.levels import LEVELS
 from kleinstadt.cli.main import main
 
 
 def groups(id: str) -> list[tuple[str, ...]]:
-    return [meeting.group for meeting in programme([game(id)], 200)]
+    return [meeting.group for meeting in meetings(game(id), 200)]
+
+
+def test_all_meet_a_few_times_before_any_meet_often() -> None:
+    assert passes(200) == [12, 24, 48, 96, 192, 200]
+    assert passes(12) == [12]
+    assert passes(5) == [5]
+    found = programme([game("everdell"), game("colonists")], 20)
+    assert [meeting.games for meeting in found] == [12] * 12 + [20] * 12
+    assert [meeting.group for meeting in found[:6]] == groups("everdell")
 
 
 def test_each_level_meets_the_one_below_at_tables_of_two_and_four() -> None:

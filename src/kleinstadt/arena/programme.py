@@ -8,6 +8,7 @@ from kleinstadt.bots.levels import LEVELS
 from kleinstadt.engine.game import AnyGame
 
 FOUR: Final = 4
+FIRST_PASS: Final = 12
 STRONGEST: Final = list(LEVELS)[-1]
 
 
@@ -20,17 +21,28 @@ class Meeting(NamedTuple):
 
 
 def programme(games: Sequence[AnyGame], count: int) -> list[Meeting]:
+    """All that is to be played, in passes: who stops early knows a little about everything."""
+    return [meeting for so_far in passes(count) for game in games for meeting in meetings(game, so_far)]
+
+
+def passes(count: int) -> list[int]:
+    """How many games everybody has played after each pass: a few, then twice as many, and at last all."""
+    found = [FIRST_PASS]
+    while found[-1] < count:
+        found.append(2 * found[-1])
+    return [*found[:-1], count]
+
+
+def meetings(game: AnyGame, count: int) -> list[Meeting]:
     """Each level against the one below, at tables of two and as one against three at tables of four; and what is asked
     of single games."""
     found: list[Meeting] = []
-    for game in games:
-        for below, level in pairwise(LEVELS):
-            if 2 in game.seats:
-                found.append(Meeting(game.id, (level, below), count))
-            if FOUR in game.seats:
-                found.append(Meeting(game.id, (level, below, below, below), count))
-        found += extras(game.id, count)
-    return found
+    for below, level in pairwise(LEVELS):
+        if 2 in game.seats:
+            found.append(Meeting(game.id, (level, below), count))
+        if FOUR in game.seats:
+            found.append(Meeting(game.id, (level, below, below, below), count))
+    return found + extras(game.id, count)
 
 
 def extras(game: str, count: int) -> list[Meeting]:
