@@ -24,7 +24,7 @@ help:
 	@echo "make load    how a server holds 200 and 1,000 tables, and two workers on PostgreSQL 500"
 	@echo "make faults  stop a server, break its disk, look for what must not show, for some minutes"
 	@echo "make thousands GAME=everdell   play every set-up, check every position, count what was used"
-	@echo "make promises  the suite that all games share, with three times as many set-ups; the heuristics over 200 games"
+	@echo "make promises  the suite that all games share, with more than four times as many set-ups; the heuristics over 200 games"
 	@echo "make pads    score pads against 200 played games of each game, also through the page"
 	@echo "make screenshots   make the README's pictures"
 
@@ -67,7 +67,7 @@ test:
 	@$(MAKE) --no-print-directory --jobs=2 lint check-web web/dist/index.html
 	@$(BIN)/python scripts/chromium.py
 	@echo "· tests"
-	@$(BIN)/pytest -n 2 --dist worksteal -m "not alone and not browser" $(PYTEST_ARGS)
+	@$(BIN)/pytest -n 2 --dist worksteal --setups 8 -m "not alone and not browser" $(PYTEST_ARGS)
 	@echo "· tests in the browser"
 	@$(BIN)/pytest -n 2 --dist worksteal -m browser $(PYTEST_ARGS) tests/browser
 	@echo "· tests that want the machine to themselves"

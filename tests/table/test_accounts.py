@@ -87,7 +87,7 @@ def test_one_hash_is_computed_whether_there_is_such_a_name_or_not(
         monkeypatch.setattr(passwords, "verified", verified)
         await refusal(place.house.accounts.sign_in(None, name, PASSWORD, ""))
         costs = [stored.rsplit("$", 2)[0] for stored in computed]
-        assert costs == [passwords.nobodys.rsplit("$", 2)[0]]
+        assert costs == [passwords.NOBODYS.rsplit("$", 2)[0]]
 
     run(play)
 

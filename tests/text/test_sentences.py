@@ -2,9 +2,12 @@
 
 import pytest
 
+from kleinstadt import game_ids
 from kleinstadt.engine.errors import IllegalMove
 from kleinstadt.engine.score import ScoreLine
-from kleinstadt.text import MissingText, Texts
+from kleinstadt.text import LANGUAGES, OURS, MissingText, Texts, source
+from kleinstadt.text.entries import Entries, split
+from kleinstadt.text.messages import messages
 
 
 def german(*names: str) -> Texts:
@@ -55,3 +58,27 @@ def test_an_error_is_said_in_the_language_or_by_itself() -> None:
     unknown = IllegalMove("unheard_of", {}, "This is new.")
     assert german().error(known) == "Das Spiel ist aus."
     assert german().error(unknown) == "This is new."
+
+
+@pytest.mark.parametrize("owner", [*OURS, *game_ids()])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_entries_are_told_apart_as_the_parser_does_it(owner: str, lang: str) -> None:
+    found = split(source(owner, lang))
+    whole = messages(source(owner, lang))
+    assert {id for id in found if not id.startswith("-")} == set(whole)
+    assert {id: messages(text)[id] for id, text in found.items() if id in whole} == whole
+
+
+def test_what_a_message_speaks_of_is_read_with_it() -> None:
+    entries = Entries(["-town = Town\nhall = { -town } Hall\nmeet = Meet at the { hall }.\nother = Other\n"], "en")
+    bundle = entries.bundle_with("meet")
+    assert bundle.format_pattern(bundle.get_message("meet").value) == ("Meet at the Town Hall.", [])
+    assert list(entries.unread) == ["other"]
+
+
+def test_of_two_messages_of_the_same_name_the_first_is_said() -> None:
+    entries = Entries(["hall = First\n", "hall = Second\n"], "en")
+    bundle = entries.bundle_with("hall")
+    assert bundle.format_pattern(bundle.get_message("hall").value) == ("First", [])
+    assert entries.has("hall")
+    assert not entries.has("house")

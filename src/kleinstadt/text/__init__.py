@@ -21,9 +21,6 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
-
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.option import Value
@@ -32,6 +29,7 @@ from kleinstadt.engine.phrase import Description
 from kleinstadt.engine.registry import game, installed
 from kleinstadt.engine.score import ScoreLine
 from kleinstadt.engine.step import Decision
+from kleinstadt.text.entries import Entries
 
 LANGUAGES = ("de", "en")
 COMMON = "common"
@@ -62,17 +60,8 @@ def text_folder(owner: str) -> Traversable:
 
 
 @cache
-def parsed(owner: str, lang: str) -> Resource:
-    """Parsing takes longer than everything else that is done with texts."""
-    return FluentResource(source(owner, lang))
-
-
-@cache
-def bundle(owner: str | None, lang: str) -> FluentBundle:
-    made = FluentBundle([lang], use_isolating=False)
-    for each in (COMMON,) if owner is None else (COMMON, owner):
-        made.add_resource(parsed(each, lang), allow_overrides=False)
-    return made
+def entries(owner: str | None, lang: str) -> Entries:
+    return Entries([source(each, lang) for each in ((COMMON,) if owner is None else (COMMON, owner))], lang)
 
 
 def counted(words: Sequence[str]) -> list[str]:
@@ -87,18 +76,19 @@ class Texts:
     def __init__(self, owner: str | None, lang: str, names: Sequence[str] = ()) -> None:
         self.lang = lang
         self.names = list(names)
-        self.bundle = bundle(owner, lang)
+        self.entries = entries(owner, lang)
 
     def has(self, id: str) -> bool:
-        return bool(self.bundle.has_message(id))
+        return self.entries.has(id)
 
     def sentence(self, id: str, args: Mapping[str, Arg] | None = None) -> str:
         """MissingText where there is no such message or an argument is missing."""
-        pattern = self.bundle.get_message(id).value if self.has(id) else None
+        bundle = self.entries.bundle_with(id)
+        pattern = bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             raise MissingText("missing_text", {"text": id}, f"There is no text {id!r} in {self.lang}.")
         shown = {name: self.word(name, value) for name, value in (args or {}).items()}
-        text, errors = self.bundle.format_pattern(pattern, shown)
+        text, errors = bundle.format_pattern(pattern, shown)
         if errors:
             raise MissingText("missing_text", {"text": id}, f"Text {id!r} in {self.lang}: {errors[0]}.")
         return str(text)
