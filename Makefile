@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test lint check-web fast bench faults postgres load thousands promises pads screenshots clean help
+.PHONY: play test lint check-web fast bench faults postgres load thousands promises ladder pads screenshots clean help
 
 # Tests start hundreds of processes: what was compiled once is kept, also where an environment says otherwise.
 unexport PYTHONDONTWRITEBYTECODE
@@ -25,6 +25,7 @@ help:
 	@echo "make faults  stop a server, break its disk, look for what must not show, for some minutes"
 	@echo "make thousands GAME=everdell   play every set-up, check every position, count what was used"
 	@echo "make promises  the suite that all games share, with more than four times as many set-ups; the heuristics over 200 games"
+	@echo "make ladder  how strong the bots are: docs/ladder.md goes on where it was, for many hours (make fast first)"
 	@echo "make pads    score pads against 200 played games of each game, also through the page"
 	@echo "make screenshots   make the README's pictures"
 
@@ -96,6 +97,9 @@ load: .venv/developing
 promises: .venv/developing
 	@$(BIN)/pytest -n 2 src/kleinstadt/contract --setups 36
 	@KLEINSTADT_DUELS=200 $(BIN)/pytest -n 2 tests/games/*/test_heuristic.py
+
+ladder: .venv/developing
+	@$(BIN)/kleinstadt ladder --folder docs/ladder
 
 pads: .venv/developing web/dist/index.html
 	@$(BIN)/python scripts/chromium.py
