@@ -1,11 +1,15 @@
 """How a sentence is made of an id and arguments."""
 
+from threading import Event, Thread
+
 import pytest
+from fluent.runtime import FluentResource
 
 from kleinstadt import game_ids
 from kleinstadt.engine.errors import IllegalMove
 from kleinstadt.engine.score import ScoreLine
 from kleinstadt.text import LANGUAGES, OURS, MissingText, Texts, source
+from kleinstadt.text import entries as reading
 from kleinstadt.text.entries import Entries, split
 from kleinstadt.text.messages import messages
 
@@ -82,3 +86,23 @@ def test_of_two_messages_of_the_same_name_the_first_is_said() -> None:
     assert bundle.format_pattern(bundle.get_message("hall").value) == ("First", [])
     assert entries.has("hall")
     assert not entries.has("house")
+
+
+def test_a_message_that_another_thread_is_just_reading_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, may_end = Event(), Event()
+
+    def slow(text: str) -> object:
+        begun.set()
+        may_end.wait()
+        return FluentResource(text)
+
+    monkeypatch.setattr(reading, "FluentResource", slow)
+    entries = Entries(["hall = Hall\n"], "en")
+    other = Thread(target=entries.bundle_with, args=("hall",))
+    other.start()
+    begun.wait()
+    there = entries.has("hall")
+    may_end.set()
+    other.join()
+    assert there
+    assert entries.has("hall")

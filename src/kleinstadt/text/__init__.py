@@ -60,7 +60,7 @@ def text_folder(owner: str) -> Traversable:
 
 
 @cache
-def entries(owner: str | None, lang: str) -> Entries:
+def entries_of(owner: str | None, lang: str) -> Entries:
     return Entries([source(each, lang) for each in ((COMMON,) if owner is None else (COMMON, owner))], lang)
 
 
@@ -76,7 +76,7 @@ class Texts:
     def __init__(self, owner: str | None, lang: str, names: Sequence[str] = ()) -> None:
         self.lang = lang
         self.names = list(names)
-        self.entries = entries(owner, lang)
+        self.entries = entries_of(owner, lang)
 
     def has(self, id: str) -> bool:
         return self.entries.has(id)

@@ -3,6 +3,7 @@ and of a thousand messages a command says a few."""
 
 import re
 from collections.abc import Sequence
+from threading import RLock
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -16,6 +17,7 @@ class Entries:
     def __init__(self, sources: Sequence[str], lang: str) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.unread: dict[str, str] = {}
+        self.reading = RLock()  # a server speaks in several threads
         for source in sources:
             for id, text in split(source).items():
                 self.unread.setdefault(id, text)
@@ -25,11 +27,13 @@ class Entries:
 
     def bundle_with(self, id: str) -> FluentBundle:
         """Now this message and all that it speaks of can be said."""
-        text = self.unread.pop(id, "")
-        if text:
-            self.bundle.add_resource(FluentResource(text))
-            for other in SPEAKS_OF.findall(text):
-                self.bundle_with(other)
+        with self.reading:
+            text = self.unread.get(id, "")
+            if text:
+                self.bundle.add_resource(FluentResource(text))
+                del self.unread[id]
+                for other in SPEAKS_OF.findall(text):
+                    self.bundle_with(other)
         return self.bundle
 
 

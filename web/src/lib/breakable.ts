@@ -6,9 +6,11 @@ const LATER_PARTS = [
   'prüfung|raffinerie|rollen|saal|schaufel|schein|schmelze|schmied|schnauz|schnitzer|schnuppe|schuppen|schweif|speicher|spitz|vertrag',
   'volumen|waggon|wäldchen|waren|wettbewerb|wohnung',
 ];
-const JOINT = new RegExp(`(?<=\\p{L}{3})(?=${LATER_PARTS.join('|')})`, 'gu');
+const PART = new RegExp(LATER_PARTS.join('|'), 'g');
+/** A first part has letters of its own. */
+const LEAST = 3;
 
 /** The name with soft hyphens where its words are joined; for what is shown, never for what is looked for. */
 export function breakable(name: string): string {
-  return name.replace(LONG, (word) => word.replace(JOINT, '\u00AD'));
+  return name.replace(LONG, (word) => word.replace(PART, (part, at: number) => (at < LEAST ? part : `\u00AD${part}`)));
 }
