@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from kleinstadt.arena.contest import Fixture, Played, contest, fixtures, played_of, tables
+from kleinstadt.arena.contest import Fixture, Played, contest, fixtures, kept_games, played_of, tables
 from kleinstadt.arena.ladder import page
 from kleinstadt.arena.ratings import fit, interval, ratings, seat_effects, summary, won_share
+from kleinstadt.engine.errors import KleinstadtError
 
 
 def played(bots: tuple[str, ...], ranking: list[int], deal: int = 0) -> Played:
@@ -39,6 +40,24 @@ def test_a_contest_that_was_stopped_plays_what_is_missing(tmp_path: Path) -> Non
     assert everything[:2] == [played_of(one.line()) for one in first]
     assert watched == [(3, 4), (4, 4)]
     assert len(file.read_text(encoding="utf-8").splitlines()) == 4
+
+
+def test_a_game_that_was_being_written_when_everything_stopped_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    wanted = list(fixtures("tiny_towns", [("random", "greedy")], 2))
+    contest(wanted, file, jobs=1)
+    first, second = file.read_text(encoding="utf-8").splitlines()
+    file.write_text(f"{first}\n{second[:40]}", encoding="utf-8")
+    contest(wanted, file, jobs=1)
+    assert [played_of(line).fixture for line in file.read_text(encoding="utf-8").splitlines()] == wanted
+
+
+@pytest.mark.parametrize("line", ["{", "[]", "{}", '{"game": 1, "bots": 2}'])
+def test_a_kept_game_that_cannot_be_read_gets_a_sentence_with_its_line(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(f"{played(('a', 'b'), [1, 2]).line()}\n{line}\n", encoding="utf-8")
+    with pytest.raises(KleinstadtError, match=r"games\.jsonl, line 2: this is no kept game"):
+        kept_games(file)
 
 
 def test_a_shared_first_place_counts_in_parts() -> None:

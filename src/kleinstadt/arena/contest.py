@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from kleinstadt.arena.match import Fault, faults_in, game_seed, play_game
 from kleinstadt.bots import bot
+from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.registry import game as game_of
 
 
@@ -49,6 +50,22 @@ def played_of(line: str) -> Played:
     return Played(fixture, data["scores"], data["ranking"], data["seconds"], faults)
 
 
+def kept_games(file: Path) -> list[Played]:
+    """The games in a file. The end of a line that was being written when everything stopped is cut off."""
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        file.write_text(whole, encoding="utf-8")
+    found: list[Played] = []
+    for number, line in enumerate(whole.splitlines(), 1):
+        try:
+            found.append(played_of(line))
+        except (ValueError, KeyError, TypeError):
+            sentence = f"{file}, line {number}: this is no kept game."
+            raise KleinstadtError("kept_game", {"file": str(file), "line": number}, sentence) from None
+    return found
+
+
 def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     """Who meets whom: every group of so many bots; alone everybody; where there are too few, they sit repeatedly."""
     if len(bots) >= seats:
@@ -79,11 +96,7 @@ def contest(
     wanted: Sequence[Fixture], file: Path, jobs: int, watch: Callable[[int, int], None] | None = None
 ) -> list[Played]:
     """All these games, those that the file has already included."""
-    done: dict[Fixture, Played] = {}
-    if file.exists():
-        for line in file.read_text(encoding="utf-8").splitlines():
-            one = played_of(line)
-            done[one.fixture] = one
+    done = {one.fixture: one for one in kept_games(file)}
     missing = [fixture for fixture in wanted if fixture not in done]
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as out:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from kleinstadt.arena.contest import played_of
+from kleinstadt.arena.contest import kept_games
 from kleinstadt.arena.plot import plotted
 from kleinstadt.arena.ratings import summary
 from kleinstadt.bots.levels import LEVELS
@@ -26,8 +26,7 @@ def page(folder: Path) -> str:
     """The whole page, in Markdown."""
     lines = [HEAD, machine(), "", *levels()]
     for file in sorted(folder.glob("*.jsonl")):
-        played = [played_of(line) for line in file.read_text(encoding="utf-8").splitlines()]
-        lines += ["", f"## {file.stem}", "", *game_lines(summary(played))]
+        lines += ["", f"## {file.stem}", "", *game_lines(summary(kept_games(file)))]
     return "\n".join(lines) + "\n"
 
 

@@ -85,6 +85,7 @@ error-no_carry_over = Für { $game } gibt es keine Notizen, mit denen man fortse
 error-notes_players = Das sind die Notizen von { $number } Leuten.
 error-pad_players = { $place }: muss eine Liste von { $fewest } bis { $most } Personen sein.
 error-no_score_pad = Für { $game } gibt es keinen Wertungsblock.
+error-kept_game = { $file }, Zeile { $line }: Das ist keine aufgehobene Partie.
 error-journal_no_header = Zeile { $line } des Protokolls: Der Kopf fehlt.
 error-journal_not_json = Zeile { $line } des Protokolls: Das ist kein JSON.
 error-journal_not_object = Zeile { $line } des Protokolls: Das ist kein Objekt.
