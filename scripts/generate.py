@@ -140,7 +140,7 @@ class Writer:
 
     def field(self, t: mi.Type, required: bool) -> tuple[str, str]:
         """UNSET in Python is an absent field."""
-        if isinstance(t, mi.UnionType) and any([is_unset(part) for part in t.types]):
+        if isinstance(t, mi.UnionType) and any(is_unset(part) for part in t.types):
             kept = [part for part in t.types if not is_unset(part)]
             return "?", " | ".join([self.name(part) for part in kept])
         return ("" if required else "?"), self.name(t)

@@ -111,7 +111,7 @@ def with_options(setups: list[tuple[int, Options]], wanted: dict[str, str]) -> l
     return [
         (seats, options)
         for seats, options in setups
-        if all([str(options[name]) == value for name, value in wanted.items()])
+        if all(str(options[name]) == value for name, value in wanted.items())
     ]
 
 

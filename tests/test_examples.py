@@ -36,7 +36,7 @@ def test_what_the_page_about_the_score_pad_shows_can_be_scored(form: str, game: 
     data = tomllib.loads(text) if form == "toml" else json.loads(text)
     result = kleinstadt.game(game).score_pad(data)
     assert result.names == ["Ada", "Ben"]
-    assert all([sheet.lines for sheet in result.sheets])
+    assert all(sheet.lines for sheet in result.sheets)
     assert result.remarks == []
 
 

@@ -146,9 +146,9 @@ def test_after_a_face_down_drop_others_doubt_which_card_is_gone() -> None:
     assert table(state, B)["hands"][A] == {"cards": [], "count": 3, "seen": ["mirror", "bell"], "gone": 1}
     hands = [set(GAME.imagine(state.view(B), stream(seed, "")).hands[A].cards) for seed in range(40)]
     bell, mirror = [GAME.book.vocabulary.read(f"drop {card}").numbers[0] for card in ("bell", "mirror")]
-    assert all([hand & {bell, mirror} for hand in hands])  # at least one of the two is still there
-    assert any([bell not in hand for hand in hands])
-    assert any([mirror not in hand for hand in hands])
+    assert all(hand & {bell, mirror} for hand in hands)  # at least one of the two is still there
+    assert any(bell not in hand for hand in hands)
+    assert any(mirror not in hand for hand in hands)
 
 
 @rule("MD-4")

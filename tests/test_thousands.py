@@ -51,7 +51,7 @@ def test_games_are_played_to_their_end_and_what_was_used_is_counted() -> None:
     found = SCRIPT["play_some"](plans)
     assert found.games == 2
     assert found.answers > 40
-    assert any([entry.startswith("cards ") for entry in found.used])
+    assert any(entry.startswith("cards ") for entry in found.used)
 
 
 @pytest.mark.parametrize(

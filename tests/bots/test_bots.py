@@ -22,7 +22,7 @@ def test_eyes_show_the_view_and_never_the_position() -> None:
     assert seen.decision.kind == "turn"
     assert seen.moves == state.moves(0)
     assert seen.view() == state.view(0)
-    assert not any([isinstance(getattr(seen, name), State) for name in ("game", "seat", "decision", "moves")])
+    assert not any(isinstance(getattr(seen, name), State) for name in ("game", "seat", "decision", "moves"))
 
 
 @pytest.mark.parametrize("name", bot_names())

@@ -55,7 +55,7 @@ def test_at_most_three_answers_are_told_the_dearest_first(random_game: Reviewed)
     assert len(regrets) == 3
     costs = [regret.cost for regret in regrets]
     assert costs == sorted(costs, reverse=True)
-    assert all([regret.played_move != regret.better_move for regret in regrets])
+    assert all(regret.played_move != regret.better_move for regret in regrets)
 
 
 def test_what_is_told_stands_in_the_journal(random_game: Reviewed) -> None:

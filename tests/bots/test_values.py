@@ -54,7 +54,7 @@ def test_every_fact_has_a_name_of_its_own(value: Valuation[State]) -> None:
     assert len(set(value.names)) == len(value.names)
     for _, state in positions(value):
         for seat in range(state.seats):
-            assert all([0 <= fact < len(value.names) for fact in value.facts(state, seat)])
+            assert all(0 <= fact < len(value.names) for fact in value.facts(state, seat))
 
 
 def test_the_same_position_is_worth_the_same(value: Valuation[State]) -> None:
@@ -100,7 +100,7 @@ def test_reasons_are_said_in_both_languages(value: Valuation[State]) -> None:
             for reason in value.reasons(trial, trials[0], seat):
                 assert reason.worth > 0
                 said.add(reason.id)
-                assert all([each.sentence(f"reason-{reason.id}", reason.args) for each in texts])
+                assert all(each.sentence(f"reason-{reason.id}", reason.args) for each in texts)
     assert len(said) >= 3
 
 

@@ -20,7 +20,7 @@ def test_two_browsers_with_a_reload_and_a_killed_server_lose_nothing(guest: Gues
     ada, ben, _ = two_at_a_table(guest, {"monuments": False})
     assert play(ada, ben, answers=12) >= 12
     before = [(visitor.look().question, town_of(visitor)) for visitor in (ada, ben)]
-    assert any([content for _, town in before for content in town])
+    assert any(content for _, town in before for content in town)
     ben.page.reload()
     server.kill()
     server.start()

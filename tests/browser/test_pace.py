@@ -55,7 +55,7 @@ def in_the_garden(guest: Guest, **context: object) -> Visitor:
 
 def one_by_one(shown: list[int]) -> bool:
     """An answer may bring a forced one with it; more is a leap."""
-    return len(shown) > 3 and all([0 < after - before <= 2 for before, after in pairwise(shown)])
+    return len(shown) > 3 and all(0 < after - before <= 2 for before, after in pairwise(shown))
 
 
 def until_others_have_moved(ada: Visitor, times: int = 3) -> Sight:

@@ -22,7 +22,7 @@ def test_solo_by_keyboard_ends_with_a_rank(guest: Guest) -> None:
     ada.create("tiny_towns", [], {"monuments": False, "display": "first_game"})
     ada.play_to_the_end()
     said = ada.page.inner_text("main")
-    assert any([rank in said for rank in RANKS])
+    assert any(rank in said for rank in RANKS)
 
 
 def test_prospectors_name_the_kind_with_the_hammer(guest: Guest) -> None:

@@ -43,13 +43,13 @@ def play(*players: Visitor, answers: int = MOST_ANSWERS) -> int:
                 given += 1
             since = max(since, sight.answers)
             sights.append(sight)
-        if all([sight.over for sight in sights]):
+        if all(sight.over for sight in sights):
             break
-        if given == before and all([sight.answers == since for sight in sights]):
+        if given == before and all(sight.answers == since for sight in sights):
             since += 1  # none of them is asked, so somebody else will answer
     return given
 
 
 def play_to_the_end(*players: Visitor) -> None:
     play(*players)
-    assert all([player.look().over for player in players]), "the game does not end"
+    assert all(player.look().over for player in players), "the game does not end"

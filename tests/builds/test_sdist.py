@@ -36,4 +36,4 @@ def test_a_new_game_can_be_written_wherever_the_package_is_installed() -> None:
 
 def test_the_package_says_who_made_it_and_where_it_runs() -> None:
     assert PROJECT["authors"] == [{"name": "Kleinstadt contributors"}]
-    assert any([each.startswith("Operating System ::") for each in PROJECT["classifiers"]])
+    assert any(each.startswith("Operating System ::") for each in PROJECT["classifiers"])

@@ -98,7 +98,7 @@ def test_every_sentence_that_is_said_is_written_and_every_one_written_is_said() 
     beginnings = tuple(id for id, begun in literals() if begun)
     assert said - written == set()
     assert {id for id in written - said if not id.startswith(beginnings)} == set()
-    assert [beginning for beginning in beginnings if not any([id.startswith(beginning) for id in written])] == []
+    assert [beginning for beginning in beginnings if not any(id.startswith(beginning) for id in written)] == []
 
 
 @pytest.mark.parametrize("owner", [CLI, COMMON])
@@ -290,7 +290,7 @@ def test_every_system_error_has_its_sentence() -> None:
             speak(lang)
             said.add(explained(OSError(number, "in the words of the system", "file.json")))
         assert len(said) == 2
-        assert all([each.startswith("file.json: ") and "in the words" not in each for each in said])
+        assert all(each.startswith("file.json: ") and "in the words" not in each for each in said)
 
 
 def test_a_german_terminal_is_answered_in_german(tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def test_a_number_out_of_range_is_refused(tmp_path: Path, words: str, option: st
     assert answer.returncode == 2
     [line] = answer.stderr.splitlines()
     assert option in line
-    assert all([f" {bound}" in line for bound in bounds]), line
+    assert all(f" {bound}" in line for bound in bounds), line
 
 
 def test_the_ends_of_a_range_belong_to_it() -> None:

@@ -88,5 +88,5 @@ def test_the_game_itself_sells_what_the_sheet_allows_and_no_more(era: int) -> No
 def test_every_line_can_be_read(lang: str) -> None:
     texts = Texts("colonists", lang)
     budget = sheet(start(4), {})
-    assert all([texts.sentence(line.id.replace(":", "-")) for line in budget.lines])
-    assert all([texts.sentence(f"budget-{purse.id}") for purse in budget.purses])
+    assert all(texts.sentence(line.id.replace(":", "-")) for line in budget.lines)
+    assert all(texts.sentence(f"budget-{purse.id}") for purse in budget.purses)

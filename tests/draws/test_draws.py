@@ -132,7 +132,7 @@ def test_drawing_one_of_few_again_brings_another_one_each_time() -> None:
         before = draw
         draw = draw.again("food").again("hammer")
         assert not {("card", "food"), ("hammer", "hammer")} - {(task, part) for task, _, part in told(draw)}
-        assert all([each not in told(before) for each in told(draw) if each[2] in ("food", "hammer")])
+        assert all(each not in told(before) for each in told(draw) if each[2] in ("food", "hammer"))
     with pytest.raises(BadOptions) as refusal:
         draw.again("food")
     assert refusal.value.id == "too_often"
@@ -252,6 +252,6 @@ def test_every_checklist_and_every_group_can_be_read(id: str, lang: str) -> None
     form = game(id).draw_form()
     for group in form.groups:
         assert texts.sentence(f"draw-group-{group.id}")
-        assert all([texts.sentence(f"{group.names}-{card}") for card in group.cards])
+        assert all(texts.sentence(f"{group.names}-{card}") for card in group.cards)
     for id in (f"draw-dealt-{form.secret}", f"draw-dealt-{form.secret}-text") if form.secret else ():
         assert texts.sentence(id)

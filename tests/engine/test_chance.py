@@ -70,7 +70,7 @@ def test_every_order_is_about_equally_likely() -> None:
 def test_numbers_stay_in_bounds_and_the_state_in_32_bits(seed: int, label: str, limit: int) -> None:
     chance = stream(seed, label)
     assert 0 <= chance.below(limit) < limit
-    assert all([0 <= word <= WORD for word in chance.dump()])
+    assert all(0 <= word <= WORD for word in chance.dump())
 
 
 def test_fresh_seeds_are_long() -> None:

@@ -76,7 +76,7 @@ def test_consent_takes_back_everything_since_the_seats_latest_move() -> None:
     record.undo(0, (0, 1))
     after = record.state.dump()
     assert after["position"] == position["position"]
-    assert all([new > old for new, old in zip(after["numbers"], position["numbers"], strict=True)])
+    assert all(new > old for new, old in zip(after["numbers"], position["numbers"], strict=True))
 
 
 def test_what_was_revealed_stays_known_after_a_consented_undo() -> None:

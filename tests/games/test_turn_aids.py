@@ -80,7 +80,7 @@ def test_garden_nations_turns_come_as_the_aid_says(seats: int) -> None:
     for start in range(0, len(began) - length, length):
         turns = began[start : start + length]
         assert [turn["actions"] for turn in turns] == list(way.actions)
-        assert all([[turn["seat"] for turn in turns].count(seat) == way.turns for seat in range(seats)])
+        assert all([turn["seat"] for turn in turns].count(seat) == way.turns for seat in range(seats))
         assert began[start + length]["seat"] == turns[-1]["seat"], "who was last begins"
 
 
@@ -163,7 +163,7 @@ def test_everything_that_a_turn_aid_says_has_words(id: str, lang: str) -> None:
     for way in game(id).turn_aid().ways:
         assert not {message for message in said(way) if not texts.has(message)} - set(ui)
         names = [] if way.deck is None else [f"{way.deck.names}-{card}" for card in way.deck.cards]
-        assert all([texts.has(name) for name in names])
+        assert all(texts.has(name) for name in names)
 
 
 def ui_text(lang: str) -> str:

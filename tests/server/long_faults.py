@@ -34,7 +34,7 @@ def test_time_in_which_the_server_is_stopped_counts_for_nobody(start_server: Cal
             assert person.info is not None
         info = (await people[0].http.get(f"/api/tables/{people[0].table}")).json()
         assert [seat["kind"] for seat in info["seats"]] == ["person", "person"]
-        assert all([seat["seconds_used"] < BUDGET for seat in info["seats"]])
+        assert all(seat["seconds_used"] < BUDGET for seat in info["seats"])
         for person in people:
             await person.close()
 

@@ -84,7 +84,7 @@ async def tried(person: Person, number: int, move: str) -> bool:
 async def stubborn(people: list[Person], disk: Disk, chance: random.Random) -> int:
     """Everybody answers, on a disk that fails at every other answer; how many were refused."""
     refusals = 0
-    while not all([person.over for person in people]):
+    while not all(person.over for person in people):
         for person in people:
             if person.over or person.question is None or person.screen is None:
                 continue

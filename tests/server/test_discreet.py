@@ -104,7 +104,7 @@ class Observed:
             await self.probe(self.chance.choice(viewers), marks, viewers)
             await self.step(self.chance.choice(asked), people)
             for person in viewers:
-                await person.until(lambda p: any([m.get("cause") == self.entries - 1 for m in p.received[-4:]]))
+                await person.until(lambda p: any(m.get("cause") == self.entries - 1 for m in p.received[-4:]))
         text = (await watcher.http.get(f"/api/tables/{watcher.table}/export")).text
         for person in viewers:
             await person.close()

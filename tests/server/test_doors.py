@@ -472,7 +472,7 @@ def test_texts_rules_and_gallery(server: Server) -> None:
     assert httpx.get(f"{server.url}/api/texts/tiny_towns/xx.ftl").status_code == 404
     assert httpx.get(f"{server.url}/api/texts/..%2Fsecret/de.ftl").status_code == 404
     gallery = httpx.get(f"{server.url}/api/gallery/tiny_towns").json()
-    assert any([card["id"] == "cottage" for card in gallery["catalogue"]["cards"]])
+    assert any(card["id"] == "cottage" for card in gallery["catalogue"]["cards"])
     assert gallery["decisions"]
     games = httpx.get(f"{server.url}/api/games").json()
     assert {"tiny_towns", "market_day"} <= {info["id"] for info in games}

@@ -70,7 +70,7 @@ def test_a_game_among_duplicates_stale_answers_and_reconnects(server: Server) ->
             sent = [person.request("answer", decision=number, moves=[move]) for _ in range(chance.choice([1, 1, 2, 3]))]
             try:
                 replies = await asyncio.gather(*sent)
-                assert all([reply["ok"] for reply in replies])
+                assert all(reply["ok"] for reply in replies)
                 assert len({reply["entry"] for reply in replies}) == 1, "the same answer sent twice counts once"
                 person.acknowledged[replies[0]["entry"]] = [move]
                 if number and chance.random() < 0.2:
@@ -214,7 +214,7 @@ def test_bots_always_agree_to_an_undo(server: Server) -> None:
         assert reply["ok"]
         await play_out([person], 1)
         record = await journal_of(person)
-        assert any([deed.entry.undo for deed in record.deeds])
+        assert any(deed.entry.undo for deed in record.deeds)
         await close_all([person])
 
     asyncio.run(play())

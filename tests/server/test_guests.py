@@ -41,7 +41,7 @@ def test_people_are_offered_whom_the_operator_invited(server: Server) -> None:
     async def ask() -> None:
         person = Person(server, "Person 0")
         games = (await person.http.get("/api/games")).json()
-        assert all([each["bots"][-2:] == ["Reader", "Quitter"] for each in games])
+        assert all(each["bots"][-2:] == ["Reader", "Quitter"] for each in games)
         await person.close()
 
     asyncio.run(ask())

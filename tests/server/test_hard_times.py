@@ -93,7 +93,7 @@ def test_a_connection_that_never_finishes_its_request_is_closed(server: Server) 
     half = [b"", b"GET", b"GET /api/health HTTP/1.1\r\nHost: x\r\n", whole + b"GET /api"]
     half.append(b"POST /api/claim HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
     lines = [raw(server, said) for said in half * 5]
-    assert all([hung_up(line) for line in lines])
+    assert all(hung_up(line) for line in lines)
 
     async def play() -> None:
         people = await seat_all(server, wish_for("market_day", 2), names_of(2))
@@ -115,7 +115,7 @@ def test_more_connections_than_files_hurt_nobody_for_long(server: Server) -> Non
             break
         except httpx.HTTPError:
             assert time.monotonic() < deadline
-    assert all([hung_up(line) for line in lines])
+    assert all(hung_up(line) for line in lines)
     assert len(server.log.read_text().splitlines()) < 3 * MOST_A_MINUTE
 
 

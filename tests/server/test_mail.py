@@ -531,7 +531,7 @@ def test_of_several_workers_one_writes(tmp_path: Path, post: MailService) -> Non
     finally:
         for server in servers:
             server.stop()
-    assert not any([post.more(f"worker{number}@example.org") for number in range(3)])
+    assert not any(post.more(f"worker{number}@example.org") for number in range(3))
 
 
 # -- how it is named -----------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ async def play_beyond_a_draw(people: list[Person]) -> int:
         entry = (await person.ok("answer", decision=person.question["number"], moves=[move]))["entry"]
         drawn = entry if draws else drawn
         for each in people:
-            await each.until(lambda p, e=entry: any([message.get("cause") == e for message in p.received[-4:]]))
+            await each.until(lambda p, e=entry: any(message.get("cause") == e for message in p.received[-4:]))
     return drawn
 
 

@@ -56,7 +56,7 @@ def test_screens_come_back_through_a_restart_and_miss_nothing(server: Activated,
         await asyncio.to_thread(server.start)
         await asyncio.gather(*coming)
         await play_out(people)
-        assert all([person.over for person in people])
+        assert all(person.over for person in people)
         entries = server.sql("SELECT number FROM entries WHERE table_id = :table", table=people[0].table)
         for person, before in zip(people, given, strict=True):
             assert before.items() <= person.acknowledged.items()

@@ -20,7 +20,7 @@ def answered(table: str, line: str = "{}", version: int = 7) -> list[Write]:
 
 def told(*writes: Write) -> list[Notice]:
     found = notices("w", writes)
-    assert all([len(wire.encode(notice)) < MOST for notice in found])
+    assert all(len(wire.encode(notice)) < MOST for notice in found)
     return [heard(wire.encode(notice).decode()) for notice in found]
 
 

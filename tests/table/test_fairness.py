@@ -74,7 +74,7 @@ def test_alone_with_bots_everything_is_taken_back_at_once(place: Place) -> None:
         room = await place.seated(ABot("random"))
         await a_day_at_the_market(room, ADA)
         await room.ask(lambda table: table.undo(ADA))
-        assert any([deed.entry.undo for deed in room.table.playing().deeds])
+        assert any(deed.entry.undo for deed in room.table.playing().deeds)
 
     run(play)
 
@@ -98,7 +98,7 @@ def test_who_played_ahead_and_went_back_gets_a_new_deal_with_company(place: Plac
         record = room.table.playing()
         assert record.floor == len(record.deeds), "nothing can be taken back behind the new deal"
         assert {key: value for key, value in record.state.dump().items() if key != "numbers"} != deal
-        assert all([now > then for now, then in zip(record.state.numbers, numbers, strict=True)])
+        assert all(now > then for now, then in zip(record.state.numbers, numbers, strict=True))
         assert room.table.log[-1].seen_by(1)["id"] == "dealt_anew"
         for person in (ADA, BO):
             await answer(room, person)

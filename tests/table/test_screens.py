@@ -188,7 +188,7 @@ def test_changes_and_whole_screens_show_the_same_whoever_comes_goes_and_changes_
                 for other, same in told.items():
                     if other.person == page.person and page.changes and other.changes:
                         assert screen == same, "one change fits all"
-        assert any(["change" in types(page) for page in pages])
+        assert any("change" in types(page) for page in pages)
 
     run(play)
 

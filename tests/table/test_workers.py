@@ -86,7 +86,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 def alike(*rooms: Room) -> Callable[[], bool]:
     """Whether all of them show the table as it is stored last."""
-    return lambda: len({room.table.version for room in rooms}) == 1 and not any([room.task for room in rooms])
+    return lambda: len({room.table.version for room in rooms}) == 1 and not any(room.task for room in rooms)
 
 
 # -- what is said through one is heard through the other --------------------------------------------------------------
@@ -384,7 +384,7 @@ def test_who_leaves_two_servers_at_once_is_called(place: Place) -> None:
         await here(ours, ADA)
         rooms = (ours, theirs)
         pages = [(await here(room, BO))[0] for room in rooms]
-        await until(lambda: all([room.table.online == {0, 1} for room in rooms]))
+        await until(lambda: all(room.table.online == {0, 1} for room in rooms))
         assert 1 in ours.table.playing().state.deciders()
         called.clear()
         for room, page in zip(rooms, pages, strict=True):
@@ -416,6 +416,6 @@ def test_after_a_line_broke_everything_awake_is_caught_up(place: Place) -> None:
                 break
             except Exception:  # the writer finds out, too, and says so
                 ours = await two.houses[0].room(ours.table.id)
-        await until(lambda: all([page.told[-1].get("cause") == entry or page.dismissed for page in pages]))
+        await until(lambda: all(page.told[-1].get("cause") == entry or page.dismissed for page in pages))
 
     with_two(place, play)

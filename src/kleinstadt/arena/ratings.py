@@ -22,7 +22,7 @@ SCALE = 400 / math.log(10)
 def won_share(played: Sequence[Played], bot: str) -> float:
     """The share of its games that a bot won; a shared first place counts in parts."""
     own = [one for one in played if bot in one.fixture.bots]
-    return sum([first_places(one, bot) for one in own]) / len(own)
+    return sum(first_places(one, bot) for one in own) / len(own)
 
 
 def first_places(one: Played, bot: str) -> float:
@@ -64,9 +64,7 @@ def fit(played: Sequence[Played]) -> dict[str, float]:
                     wins[names[a], names[b]] += 1.0 if one.ranking[a] < one.ranking[b] else 0.5
     bots = sorted({name for pair in wins for name in pair})
     meet = {(a, b): wins[a, b] + wins[b, a] for a in bots for b in bots if a != b}
-    won = {
-        a: 0.5 + sum([wins[a, b] for b in bots if b != a]) for a in bots
-    }  # half a game more, so that none is infinite
+    won = {a: 0.5 + sum(wins[a, b] for b in bots if b != a) for a in bots}  # half a game more, so that none is infinite
     strength = dict.fromkeys(bots, 1.0)
     for _ in range(ROUNDS):
         strength = {a: won[a] / expected(a, bots, meet, strength) for a in bots}
@@ -89,7 +87,7 @@ def summary(played: Sequence[Played]) -> dict[str, Any]:
         groups[tuple(sorted(one.fixture.bots))].append(one)
     for games in groups.values():
         found["tables"].append(group_summary(games))
-    if any([len(one.fixture.bots) > 1 for one in played]):
+    if any(len(one.fixture.bots) > 1 for one in played):
         found["ratings"] = {name: [round(value, 1) for value in three] for name, three in ratings(played).items()}
     seats: dict[int, list[Played]] = defaultdict(list)
     for one in played:
@@ -109,7 +107,7 @@ def group_summary(games: Sequence[Played]) -> dict[str, Any]:
     for name in dict.fromkeys(group):
         scores = [one.scores[seat] for one in games for seat in range(seats) if one.fixture.bots[seat] == name]
         mean = sum(scores) / len(scores)
-        squares = sum([(score - mean) ** 2 for score in scores]) / max(1, len(scores) - 1)
+        squares = sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1)
         about: dict[str, Any] = {"points": round(mean, 2), "error": round(math.sqrt(squares / len(scores)), 2)}
         if seats > 1 and len(set(games[0].fixture.bots)) > 1:
             share = won_share(games, name)
@@ -118,7 +116,7 @@ def group_summary(games: Sequence[Played]) -> dict[str, Any]:
         if seats == 1:
             about["scores"] = sorted(scores)
         data["bots"][name] = about
-    data["seconds"] = round(sum([one.seconds for one in games]) / len(games), 2)
+    data["seconds"] = round(sum(one.seconds for one in games) / len(games), 2)
     return data
 
 
@@ -126,7 +124,7 @@ def seat_effects(games: Sequence[Played]) -> list[dict[str, float]]:
     """For each seat of the table the share it won and its points: whether it matters where one sits."""
     found: list[dict[str, float]] = []
     for seat in range(len(games[0].fixture.bots)):
-        won = sum([(one.ranking[seat] == 1) / one.ranking.count(1) for one in games]) / len(games)
-        points = sum([one.scores[seat] for one in games]) / len(games)
+        won = sum((one.ranking[seat] == 1) / one.ranking.count(1) for one in games) / len(games)
+        points = sum(one.scores[seat] for one in games) / len(games)
         found.append({"won": round(won, 4), "points": round(points, 2)})
     return found

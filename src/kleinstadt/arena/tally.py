@@ -29,7 +29,7 @@ class Tally:
         """A game in which these seats were theirs."""
         self.games += 1
         self.seats += len(own)
-        self.points += sum([scores[seat] for seat in own])
+        self.points += sum(scores[seat] for seat in own)
         if len(scores) > 1:
             self.contests += 1
             self.won += len([seat for seat in own if ranking[seat] == 1]) / ranking.count(1)

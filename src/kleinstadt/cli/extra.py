@@ -19,5 +19,5 @@ PACKAGES = (
 
 def need_server() -> None:
     """Say in a sentence how to get it, where it is missing."""
-    if any([find_spec(name) is None for name in PACKAGES]):
+    if any(find_spec(name) is None for name in PACKAGES):
         raise Refusal("cli-needs-server")

@@ -50,7 +50,7 @@ class Moves:
     def with_words(self, words: Sequence[str]) -> list[int]:
         """The moves in which all these words occur."""
         said = [f"{self.all[i]} {self.named(i)}".lower() for i in range(len(self.all))]
-        return [i for i, text in enumerate(said) if all([word in text for word in words])]
+        return [i for i, text in enumerate(said) if all(word in text for word in words)]
 
     # -- on the board ----------------------------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ def show(store: "Store", wanted: str, as_json: bool) -> None:
 
     for each in everybody(store):
         names = [each.account or "", *each.names]
-        if wanted and wanted not in each.id.casefold() and not any([wanted in name.casefold() for name in names]):
+        if wanted and wanted not in each.id.casefold() and not any(wanted in name.casefold() for name in names):
             continue
         if as_json:
             print(json.dumps(each._asdict(), ensure_ascii=False))

@@ -70,7 +70,7 @@ def write_notes(record: Record, file: str) -> None:
 
 def result(name: str, record: Record) -> dict[str, Any]:
     state = record.state
-    moves = sum([len(deed.entry.moves) for deed in record.deeds if deed.stands])
+    moves = sum(len(deed.entry.moves) for deed in record.deeds if deed.stands)
     data: dict[str, Any] = {"file": name, "ok": True, "game": record.game.id, "moves": moves, "over": state.over}
     if state.over:
         data["scores"] = [sheet.total for sheet in state.scores() + state.rivals()]

@@ -91,7 +91,7 @@ def told(data: dict[str, Any]) -> list[str]:
 
 def tallies(columns: list[str], found: dict[str, dict[str, Any]]) -> list[str]:
     """A line for each; where nobody ever played against anybody else there are no victories to tell of."""
-    contests = any([tally.get("even", 1) < 1 for tally in found.values()])
+    contests = any(tally.get("even", 1) < 1 for tally in found.values())
     rows = [headings(*columns, *(["won", "even"] if contests else []))]
     for name, tally in found.items():
         shown = {"games": number(tally["games"]), "seats": number(tally["seats"])}

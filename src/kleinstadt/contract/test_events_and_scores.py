@@ -16,7 +16,7 @@ def test_every_event_is_well_formed(setup: Setup) -> None:
         state.play(seat, move)
         for event in state.take_log():
             assert ID.fullmatch(event.id)
-            assert all([ID.fullmatch(name) for name in [*event.args, *event.hidden]])
+            assert all(ID.fullmatch(name) for name in [*event.args, *event.hidden])
             assert not event.hidden or event.only != EVERYBODY
             assert EVERYBODY <= event.only < setup.seats
             for listener in [None, *range(setup.seats)]:
@@ -29,8 +29,8 @@ def test_score_sheets_add_up_at_any_time(setup: Setup) -> None:
         for sheets in [state.scores(), state.standing(None), state.standing(0)]:
             assert [sheet.seat for sheet in sheets] == list(range(setup.seats))
             for sheet in sheets:
-                assert sheet.total == sum([line.points for line in sheet.lines])
-                assert all([ID.fullmatch(line.item) for line in sheet.lines])
+                assert sheet.total == sum(line.points for line in sheet.lines)
+                assert all(ID.fullmatch(line.item) for line in sheet.lines)
                 assert json.loads(json.dumps(sheet.dump())) == sheet.dump()
 
 
@@ -40,7 +40,7 @@ def test_places_follow_points(setup: Setup) -> None:
         state.play(seat, move)
     totals = [sheet.total for sheet in state.scores()]
     ranking = state.ranking()
-    assert sorted(ranking) == [1 + sum([other < place for other in ranking]) for place in sorted(ranking)]
+    assert sorted(ranking) == [1 + sum(other < place for other in ranking) for place in sorted(ranking)]
     for a in range(setup.seats):
         for b in range(setup.seats):
             assert totals[a] <= totals[b] or ranking[a] < ranking[b]

@@ -94,7 +94,7 @@ def test_nonsense_in_a_position_is_refused(setup: Setup) -> None:
 
 def with_more(data: Any) -> Iterator[tuple[str, Any]]:
     """This data with one list of names many times as long."""
-    if isinstance(data, list) and data and all([isinstance(each, str) for each in data]):
+    if isinstance(data, list) and data and all(isinstance(each, str) for each in data):
         yield "", data * 40
     elif isinstance(data, dict | list):
         for key, value in data.items() if isinstance(data, dict) else enumerate(data):

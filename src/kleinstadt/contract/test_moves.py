@@ -95,7 +95,7 @@ def test_every_answer_has_a_number_for_ever(setup: Setup) -> None:
         moves = state.moves(seat)
         numbers = [words.number(move) for move in moves]
         assert len(set(numbers)) == len(moves)
-        assert all([0 <= number < words.size for number in numbers])
+        assert all(0 <= number < words.size for number in numbers)
         assert [words.text(number) for number in numbers] == list(moves)
 
 
@@ -151,7 +151,7 @@ def test_every_question_is_well_formed(setup: Setup) -> None:
             assert ID.fullmatch(decision.kind)
             assert re.fullmatch(r"[A-Z]+-\d+[a-z]?", decision.rule), decision.rule
             assert decision.form in FORMS
-            assert all([isinstance(value, (str, int, list)) for value in decision.args.values()])
+            assert all(isinstance(value, (str, int, list)) for value in decision.args.values())
 
 
 def test_every_move_is_described_and_no_two_alike(setup: Setup) -> None:
@@ -159,9 +159,9 @@ def test_every_move_is_described_and_no_two_alike(setup: Setup) -> None:
         told = [state.describe(seat, move) for move in state.moves(seat)]
         for description in told:
             assert ID.fullmatch(description.id)
-            assert all([ID.fullmatch(name) for name in description.args])
-            assert all([isinstance(value, (str, int, list)) for value in description.args.values()])
-            assert all([isinstance(spot, str) for spot in description.spots])
+            assert all(ID.fullmatch(name) for name in description.args)
+            assert all(isinstance(value, (str, int, list)) for value in description.args.values())
+            assert all(isinstance(spot, str) for spot in description.spots)
         texts = [str(description.dump()) for description in told]
         assert len(set(texts)) == len(texts)
 

@@ -68,7 +68,7 @@ def deal(heaps: list[Heap], unseen: list[int], chance: Chance) -> None:
         chance.shuffle(order)
         if tried == 0:
             order.sort(key=lambda heap: heaps[heap].gone)
-        if all([keep_known(heaps[heap], rest, chance) for heap in order]):
+        if all(keep_known(heaps[heap], rest, chance) for heap in order):
             break
     for heap in heaps:
         while len(heap.cards) < heap.size:
@@ -85,7 +85,7 @@ def keep_known(heap: Heap, rest: list[int], chance: Chance) -> bool:
             found.append(card)
     doubt = heap.gone - (len(heap.known) - len(found))
     chance.shuffle(found)
-    left = sum([place < doubt for place in drawn(heap.size + max(0, doubt), len(found), chance)])
+    left = sum(place < doubt for place in drawn(heap.size + max(0, doubt), len(found), chance))
     for card in found[:left]:  # anywhere: at the end it would be the next one dealt, back to where it left
         rest.insert(chance.below(len(rest) + 1), card)
     heap.cards = found[left:]

@@ -153,7 +153,7 @@ def read_code(text: str, games: Iterable[AnyGame], wanted: str = "") -> Draw:
     """What a code says, for whichever of the games it is; if one is wanted, it must be for that."""
     signs = "".join([MISREAD.get(sign, sign) for sign in text[:LONGEST].upper() if sign not in " -–\t\n"])
     payload, check = signs[:-CHECK], signs[-CHECK:]
-    if len(text) <= LONGEST and payload and all([sign in SIGNS for sign in signs]):
+    if len(text) <= LONGEST and payload and all(sign in SIGNS for sign in signs):
         for of in games:
             if check_of(of, payload) == check:
                 draw = unpacked(of, payload)

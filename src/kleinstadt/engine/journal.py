@@ -171,9 +171,9 @@ def read_header(data: Mapping[str, Any], number: int) -> Header:
         raise broken(number, "journal_no_game", "the header names no game")
     if not is_count(version) or not is_count(seats) or seats < 1:
         raise broken(number, "journal_header", "the header needs rules_version and seats")
-    if not isinstance(options, dict) or not all([isinstance(v, (str, int)) for v in options.values()]):
+    if not isinstance(options, dict) or not all(isinstance(v, (str, int)) for v in options.values()):
         raise broken(number, "journal_options", "options must be a table of values")
-    if not isinstance(names, list) or not all([isinstance(name, str) for name in names]):
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise broken(number, "journal_names", "names must be a list of names")
     if position is not None and not isinstance(position, dict):
         raise broken(number, "journal_position", "position must be a dumped position")
@@ -208,13 +208,13 @@ def read_entry(data: Mapping[str, Any], number: int, seats: int, index: int) -> 
         raise broken(number, "journal_check", "check must be text")
     if "undo" in data:
         undo = data["undo"]
-        if not isinstance(undo, list) or not undo or not all([is_count(n) and n < index for n in undo]):
+        if not isinstance(undo, list) or not undo or not all(is_count(n) and n < index for n in undo):
             raise broken(number, "journal_undo", "undo must name earlier entries")
         if undo != sorted(set(undo)):
             raise broken(number, "journal_undo_order", "undo must name every entry once, in order")
         return Entry(seat, (), tuple(undo), None, check)
     moves = data.get("moves")
-    if not isinstance(moves, list) or not moves or not all([isinstance(move, str) for move in moves]):
+    if not isinstance(moves, list) or not moves or not all(isinstance(move, str) for move in moves):
         raise broken(number, "journal_moves", "moves must be a list of moves")
     return Entry(seat, tuple(moves), (), None, check)
 

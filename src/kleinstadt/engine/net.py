@@ -23,7 +23,7 @@ class Net:
     def __init__(self, hidden: int, rows: list[int], start: int, out: list[float], rest: float) -> None:
         self.hidden = hidden
         self.rows = rows
-        self.start = start + sum([MIDDLE << UNIT * unit for unit in range(hidden)])
+        self.start = start + sum(MIDDLE << UNIT * unit for unit in range(hidden))
         self.out = out
         self.rest = rest
         self.lanes = Struct(f"<{hidden}I")

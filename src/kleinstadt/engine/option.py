@@ -60,7 +60,7 @@ def dump_condition(condition: Mapping[str, tuple[Value, ...]]) -> dict[str, list
 
 def contains(values: tuple[Value, ...], value: Value) -> bool:
     """Membership that keeps True and 1 apart."""
-    return any([type(value) is type(other) and value == other for other in values])
+    return any(type(value) is type(other) and value == other for other in values)
 
 
 def complete_options(declared: tuple[Option, ...], given: Mapping[str, Value], seats: int) -> Options:

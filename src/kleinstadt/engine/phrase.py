@@ -80,7 +80,7 @@ class Phrase:
         """A regular expression with a group for each slot; only lists of ids have several words."""
         found = re.escape(self.parts[0])
         for slot, part in zip(self.slots, self.parts[1:], strict=True):
-            several = any([" " in word for word in slot.words])
+            several = any(" " in word for word in slot.words)
             found += ("(.+)" if several else r"(\S+)") + re.escape(part)
         return found
 

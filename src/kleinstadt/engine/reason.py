@@ -53,6 +53,6 @@ def said_once(reasons: list[Reason]) -> list[Reason]:
             told = old.args[name]
             if isinstance(things, list) and isinstance(told, list) and len(told) < NAMED:
                 told.extend(things)
-        if all([isinstance(things, list) for things in each.args.values()]):
+        if all(isinstance(things, list) for things in each.args.values()):
             old.worth += each.worth
     return list(found.values())

@@ -132,11 +132,11 @@ class Record:
 
     def shown_since(self, first: int) -> bool:
         """Whether this entry or a later one, whosever it was, showed something, be it taken back or not."""
-        return any([deed.shown for deed in self.deeds[first:]])
+        return any(deed.shown for deed in self.deeds[first:])
 
     def undo(self, seat: int, entries: tuple[int, ...]) -> Deed:
         """Withdraw these entries. CannotUndo, and nothing changed, where what remains could not be played without."""
-        if not entries or not all([self.floor <= n < len(self.deeds) and self.deeds[n].stands for n in entries]):
+        if not entries or not all(self.floor <= n < len(self.deeds) and self.deeds[n].stands for n in entries):
             raise CannotUndo("nothing_to_undo", {"seat": seat}, "There is nothing to take back.")
         numbers = self.numbers_after_undo(seat, entries)
         count = len(self.deeds)

@@ -49,7 +49,7 @@ class ScoreSheet:
 
     @property
     def total(self) -> int:
-        return sum([line.points for line in self.lines])
+        return sum(line.points for line in self.lines)
 
     def dump(self) -> ScoreSheetData:
         return {"seat": self.seat, "total": self.total, "lines": [line.dump() for line in self.lines]}
@@ -118,4 +118,4 @@ def settled(seats: list[int], points: int, breaks: list[TieBreak]) -> list[Tie]:
 
 def places(keys: list[tuple[int, ...]]) -> list[int]:
     """The place of each seat, 1 is best; `keys` compare larger is better, equal keys share a place."""
-    return [1 + sum([other > key for other in keys]) for key in keys]
+    return [1 + sum(other > key for other in keys) for key in keys]

@@ -121,6 +121,13 @@ class Effect(Rules[S]):
         self.unseen = unseen
 
 
+def in_order(found: list[str]) -> tuple[str, ...]:
+    """Answers as a choice gives them, sorted. The list was made for this: it is sorted where it lies."""
+    if len(found) > 1:
+        found.sort()
+    return tuple(found)
+
+
 def always(state: object, step: Step) -> bool:
     """For `public` and `blind`: in every position."""
     return True

@@ -150,7 +150,7 @@ def read_player(place: str, data: object) -> KeptPlayer:
         "lines": lines,
     }
     reader.finish()
-    if lines and sum([line["points"] for line in lines]) != player["total"]:
+    if lines and sum(line["points"] for line in lines) != player["total"]:
         raise wrong(reader.at("total"), "history_sum", "must be the sum of the lines.")
     return player
 

@@ -11,7 +11,7 @@ from kleinstadt.text import LANGUAGES, Texts
 def found(games: Iterable[KeptGame], typed: str) -> list[KeptGame]:
     """Those in which every word stands, without regard to capitals and accents."""
     words = plain(typed).split()
-    return [game for game in games if all([word in plain(words_of(game)) for word in words])]
+    return [game for game in games if all(word in plain(words_of(game)) for word in words)]
 
 
 def plain(text: str) -> str:

@@ -147,14 +147,14 @@ def read_rows(text: str) -> list[tuple[int, Row]]:
 def same_game(one: Row, other: Row) -> bool:
     if one.get("id") or other.get("id"):
         return one.get("id") == other.get("id")
-    return all([one.get(key) == other.get(key) for key in ("date", "game", "where", "notes")])
+    return all(one.get(key) == other.get(key) for key in ("date", "game", "where", "notes"))
 
 
 def game_of(rows: Sequence[tuple[int, Row]]) -> KeptGame:
     number, first = rows[0]
     place = f"row {number}"
     players = [player_of(f"row {each}", row) for each, row in rows]
-    if any([player["place"] is None for player in players]):
+    if any(player["place"] is None for player in players):
         for player, rank in zip(players, places([(player["total"],) for player in players]), strict=True):
             player["place"] = rank
     data: dict[str, Any] = {

@@ -329,7 +329,7 @@ def group(kind: str, id: str, value: str, games: Sequence[KeptGame]) -> Group:
 def worths(games: Sequence[KeptGame]) -> list[LineWorth]:
     """What winners have more of than the others comes first. A line that somebody does not have counts nothing; games
     of which only the points are known, and games that all have won, say nothing about it."""
-    telling = [game for game in games if all([player["lines"] for player in game["players"]])]
+    telling = [game for game in games if all(player["lines"] for player in game["players"])]
     telling = [game for game in telling if len(winners(game)) < len(game["players"])]
     sample: dict[str, ScoreLineData] = {}
     for game in telling:
@@ -340,18 +340,18 @@ def worths(games: Sequence[KeptGame]) -> list[LineWorth]:
 
 
 def worth(line: ScoreLineData, games: Sequence[KeptGame]) -> LineWorth:
-    with_it = [game for game in games if any([has(player, line["item"]) for player in game["players"]])]
+    with_it = [game for game in games if any(has(player, line["item"]) for player in game["players"])]
     first = [points_in(player, line["item"]) for _, player in entrants(with_it) if player["place"] == 1]
     others = [points_in(player, line["item"]) for _, player in entrants(with_it) if player["place"] > 1]
     return {"line": line, "winners": mean(first), "others": mean(others), "games": len(with_it)}
 
 
 def has(player: KeptPlayer, item: str) -> bool:
-    return any([line["item"] == item for line in player["lines"]])
+    return any(line["item"] == item for line in player["lines"])
 
 
 def points_in(player: KeptPlayer, item: str) -> int:
-    return sum([line["points"] for line in player["lines"] if line["item"] == item])
+    return sum(line["points"] for line in player["lines"] if line["item"] == item)
 
 
 def months(games: Sequence[KeptGame]) -> list[Month]:

@@ -73,7 +73,7 @@ def cpu_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     children = [child for of in Path(f"/proc/{pid}/task").glob("*/children") for child in of.read_text().split()]
-    return own + sum([cpu_seconds(int(child)) for child in children])
+    return own + sum(cpu_seconds(int(child)) for child in children)
 
 
 @asynccontextmanager
@@ -241,8 +241,8 @@ async def measure_tables(count: int, seconds: float, trial: Trial) -> dict[str, 
             await asyncio.sleep(seconds)
             wall, used = time.perf_counter() - started, cpu_seconds(server.pid) - cpu
             latencies = sorted([ms * 1000 for table in tables for ms in table.latencies()])
-            moves = sum([len(table.entry_of) for table in tables])
-            messages = sum([table.messages for table in tables])
+            moves = sum(len(table.entry_of) for table in tables)
+            messages = sum(table.messages for table in tables)
             sizes = [size for table in tables for size in table.screens]
             for table in tables:
                 await table.close()

@@ -24,8 +24,8 @@ def figures(house: House) -> dict[str, float]:
     rooms = [room for room in house.rooms.values() if room.closed is None]
     return {
         "tables_awake": len(rooms),
-        "screens": sum([len(room.seats_of) for room in rooms]),
-        "bots_thinking": sum([len(room.thinking) for room in rooms]),
+        "screens": sum(len(room.seats_of) for room in rooms),
+        "bots_thinking": sum(len(room.thinking) for room in rooms),
         "commits_total": house.store.writer.commits,
         "commit_failures_total": house.store.writer.failures,
         "served_seconds_total": house.clock.served() / 1000,

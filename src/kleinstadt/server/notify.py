@@ -155,7 +155,7 @@ class Caller:
         told = False
         for pause in (*AGAIN, 0.0):
             tried = await asyncio.gather(*[self.attempt(way, turn) for way in ways])
-            told = told or any([200 <= status < 300 for status in tried])
+            told = told or any(200 <= status < 300 for status in tried)
             ways = [way for way, status in zip(ways, tried, strict=True) if status == 0]
             if not ways or not pause:
                 break

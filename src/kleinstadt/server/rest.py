@@ -184,7 +184,7 @@ def table_id(request: Request) -> TableId:
 
 async def health(request: Request) -> Response:
     rooms = [room for room in house_of(request).rooms.values() if room.closed is None]
-    return json_response(wire.Health("ok", __version__, len(rooms), sum([len(room.seats_of) for room in rooms])))
+    return json_response(wire.Health("ok", __version__, len(rooms), sum(len(room.seats_of) for room in rooms)))
 
 
 async def ready(request: Request) -> Response:

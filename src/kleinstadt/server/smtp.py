@@ -76,7 +76,7 @@ async def deliver(server: MailServer, outward: Outward, message: EmailMessage) -
             await client.quit()
     except (aiosmtplib.SMTPRecipientsRefused, aiosmtplib.SMTPDataError) as error:
         refusals = error.recipients if isinstance(error, aiosmtplib.SMTPRecipientsRefused) else [error]
-        if all([refusal.code >= 500 for refusal in refusals]):
+        if all(refusal.code >= 500 for refusal in refusals):
             raise RefusedMail from None  # what it says may hold the address
         raise
     finally:

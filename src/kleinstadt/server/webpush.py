@@ -30,7 +30,7 @@ KNOWN_HOSTS = (
 
 
 def is_known(host: str) -> bool:
-    return host in KNOWN_HOSTS or any([each.startswith(".") and host.endswith(each) for each in KNOWN_HOSTS])
+    return host in KNOWN_HOSTS or any(each.startswith(".") and host.endswith(each) for each in KNOWN_HOSTS)
 
 
 def encoded(data: bytes) -> str:

@@ -251,7 +251,7 @@ class Store:
     def phones(self, token: TokenHash, but: str) -> int:
         """How many have this pad open through other workers than this one."""
         with self.engine.connect() as connection:
-            return sum([row["watchers"] for row in every(connection, attending([token])) if row["worker"] != but])
+            return sum(row["watchers"] for row in every(connection, attending([token])) if row["worker"] != but)
 
     def pad(self, token: TokenHash) -> Row | None:
         with self.engine.connect() as connection:

@@ -58,7 +58,7 @@ class Agreeing(Timing):
     @property
     def alone(self) -> bool:
         """One person, and bots that sit in for nobody else."""
-        return len(self.voices()) == 1 and not any([seat.kind == "open" for seat in self.seats])
+        return len(self.voices()) == 1 and not any(seat.kind == "open" for seat in self.seats)
 
     # -- taking back -----------------------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class Agreeing(Timing):
         self.asking = asking
         self.note_change()
         self.news.screens = True
-        if asking is not None and all([seat.index in asking.agreed for seat in self.voices()]):
+        if asking is not None and all(seat.index in asking.agreed for seat in self.voices()):
             self.withdraw(asking.by, self.playing().agreed_undo(asking.by))
 
     def withdraw(self, index: int, entries: tuple[int, ...]) -> None:
@@ -124,7 +124,7 @@ class Agreeing(Timing):
         self.closing = closing
         self.note_change()
         self.news.seating = True
-        if closing is not None and all([seat.index in closing.agreed for seat in self.voices()]):
+        if closing is not None and all(seat.index in closing.agreed for seat in self.voices()):
             self.delete()
 
     def forget(self, person: PersonId | None) -> None:
@@ -133,14 +133,14 @@ class Agreeing(Timing):
         if person is None or person != self.host:
             raise refused("not_host", "Only who opened the table may have it deleted.")
         others = [seat for seat in self.voices() if seat.voice != person]
-        if self.state == "running" and not all([self.is_absent(seat) for seat in others]):
+        if self.state == "running" and not all(self.is_absent(seat) for seat in others):
             raise refused("others_play", "Others are still playing here.", days=ABSENT_DAYS)
         self.delete()
 
     def remove(self, person: PersonId) -> None:
         """Somebody is gone for good: what was theirs before the game is free, during it a bot plays it to the end and
         nobody is asked for it any more; a result stays. Where nobody else has a seat the table goes with them."""
-        if all([seat.voice in (None, person) for seat in self.seats]):
+        if all(seat.voice in (None, person) for seat in self.seats):
             self.delete()
             return
         for seat in self.seats if self.state != "over" else ():

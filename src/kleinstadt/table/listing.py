@@ -19,7 +19,7 @@ def listed(stored: ListedTable, person: PersonId, room: Room | None) -> TableInf
     present = [load_present(each) for each in stored.attendance]
     people = {person for each in present for person in each.people}
     online = {seat["seat"] for seat in stored.seats if seat["person"] in people}
-    watchers = sum([each.watchers for each in present])
+    watchers = sum(each.watchers for each in present)
     if room is not None:
         online, watchers = room.table.online, room.table.watchers
     used = json.loads(row["used"]) or [0] * len(stored.seats)

@@ -83,7 +83,7 @@ def open_table(wish: Wish, person: PersonId, clock: Clock) -> Opened:
     mine = [seat for seat in wish.seats if isinstance(seat, Me)]
     if len(mine) > 1:
         raise refused("one_seat_each", "You can take one seat only.")
-    if wish.seed is not None and any([isinstance(seat, ByLink) for seat in wish.seats]):
+    if wish.seed is not None and any(isinstance(seat, ByLink) for seat in wish.seats):
         raise refused("seed_among_friends", "A chosen seed is for games alone with bots: who knows it knows the deck.")
     if wish.seed is not None and not 0 <= wish.seed < 2**63:
         raise refused("bad_seed", "A seed is a number from 0 up.")
@@ -136,7 +136,7 @@ def note_new(table: Table) -> None:
 
 def rematch(old: Table, person: PersonId | None) -> TableId:
     """A new table for the same people and bots. Asked twice, it is the same one."""
-    if person is None or not any([person in (seat.person, seat.owner) for seat in old.seats]):
+    if person is None or not any(person in (seat.person, seat.owner) for seat in old.seats):
         raise refused("not_seated", "You have no seat at this table.")
     if old.state != "over":
         raise refused("not_over", "The game is not over yet.")

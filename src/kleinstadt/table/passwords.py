@@ -30,7 +30,7 @@ def account_name(name: str) -> tuple[str, str]:
     """As it is shown, and the key that is the same for names that look alike. Latin letters only: those of other
     scripts look like them."""
     shown = clean_name(unicodedata.normalize("NFC", name))
-    if len(shown) < SHORTEST_NAME or not all([is_plain(sign) for sign in shown]):
+    if len(shown) < SHORTEST_NAME or not all(is_plain(sign) for sign in shown):
         raise refused("bad_account_name", "A name has 2 to 40 letters and digits.")
     apart = unicodedata.normalize("NFKD", shown.casefold().translate(PLAIN))
     return shown, "".join([sign for sign in apart if sign.isascii()])

@@ -139,7 +139,7 @@ class Room:
         for _ in range(TRIES):
             try:
                 results = [attempt(act, self.table) for act, _ in batch]
-                if any([error is not None for _, error in results]) and await self.is_outdated():
+                if any(error is not None for _, error in results) and await self.is_outdated():
                     raise LostRace  # refused by a table that is another one by now
                 writes = self.table.take_writes()
                 if writes:
@@ -275,7 +275,7 @@ class Room:
 
     def presence(self) -> None:
         people = {listener.person for listener in self.seats_of if listener.person is not None}
-        self.table.set_present(people, sum([viewer is None for viewer in self.seats_of.values()]))
+        self.table.set_present(people, sum(viewer is None for viewer in self.seats_of.values()))
 
     def tell(self, news: News) -> None:
         table = self.table

@@ -229,7 +229,7 @@ def common_standing(state: State) -> list[ScoreSheetData] | None:
 
 def moment_of(state: State, viewer: int | None, entry: int, log_length: int) -> Moment:
     totals = [sheet.total for sheet in state.standing(viewer) + state.rivals()]
-    unfinished = any([state.decision(seat).part for seat in state.deciders()])
+    unfinished = any(state.decision(seat).part for seat in state.deciders())
     return {"entry": entry, "log_length": log_length, "totals": totals, "unfinished": unfinished}
 
 

@@ -158,7 +158,7 @@ class Seating(ABC):
         """The seats whose people are there, and how many more."""
         people = {person for present in presents for person in present.people}
         online = {seat.index for seat in self.seats if seat.person in people}
-        return online, sum([present.watchers for present in presents])
+        return online, sum(present.watchers for present in presents)
 
     def note_here(self) -> None:
         """Other servers have to know who looks on through this one, and that time runs here."""
@@ -221,7 +221,7 @@ class Seating(ABC):
         seat = self.seats[link.seat]
         self.need_time(seat)
         if self.state != "open":
-            if any([not other.people.isdisjoint({person, *kin}) for other in self.seats if other is not seat]):
+            if any(not other.people.isdisjoint({person, *kin}) for other in self.seats if other is not seat):
                 raise refused("knows_other_hand", "You have sat at another seat of this game.")
             self.greet()
         self.use_link(link)

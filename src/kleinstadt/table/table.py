@@ -163,13 +163,13 @@ class Table(Agreeing):
 
     def start_if_ready(self) -> None:
         """Everybody is ready before the deal is shown. Bots always are; so is somebody alone with them."""
-        if self.state != "open" or any([seat.kind == "open" for seat in self.seats]):
+        if self.state != "open" or any(seat.kind == "open" for seat in self.seats):
             return
         people = [seat for seat in self.seats if seat.kind == "person"]
         if len(people) == 1:
             people[0].ready = True
             self.note("seat", people[0].changed_row(self.id))
-        if all([seat.ready for seat in self.seats]):
+        if all(seat.ready for seat in self.seats):
             self.start()
 
     def start(self) -> None:
@@ -230,7 +230,7 @@ class Table(Agreeing):
         if record.state.over:
             self.state = "over"
             self.closing = None
-        behind = any([n < self.kept_at for n in deed.entry.undo])  # an undo that reaches behind the stored position
+        behind = any(n < self.kept_at for n in deed.entry.undo)  # an undo that reaches behind the stored position
         if self.state == "over" or behind or len(record.deeds) - self.kept_at >= KEEP_EVERY:
             self.keep_position()
         return number

@@ -160,7 +160,7 @@ def other_rules(journal: Journal, rules: AnyGame) -> BadJournal:
 def highest_numbers(numbers: list[int], entries: list[Entry]) -> list[int]:
     """Decision numbers that no seat can have been asked by yet: late answers to questions of before are refused."""
     undos = len([entry for entry in entries if entry.undo])
-    given = [sum([len(entry.moves) for entry in entries if entry.seat == seat]) for seat in range(len(numbers))]
+    given = [sum(len(entry.moves) for entry in entries if entry.seat == seat) for seat in range(len(numbers))]
     return [number + answers + undos + 1 for number, answers in zip(numbers, given, strict=True)]
 
 

@@ -36,5 +36,5 @@ def about_rule(game_id: str, lang: str, number: str) -> list[str]:
     return [
         paragraph
         for paragraph in paragraphs(rules_text(game_id, lang))
-        if any([key(first) <= wanted <= key(last) for first, last in told(paragraph)])
+        if any(key(first) <= wanted <= key(last) for first, last in told(paragraph))
     ]

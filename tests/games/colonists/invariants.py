@@ -22,7 +22,7 @@ from kleinstadt.games.colonists.state import OFF, Colonists
 
 
 def check(state: Colonists) -> None:
-    quiet = all([action is None for action in state.actions]) and state.levy is None and not state.together
+    quiet = all(action is None for action in state.actions) and state.levy is None and not state.together
     for seat in range(state.seats):
         check_community(state, seat)
         assert min(state.tools[seat], state.dollars[seat]) >= 0
@@ -63,7 +63,7 @@ def check_buffers(state: Colonists, seat: int) -> None:
     kept = goods_in_shares(state.box, state.buildings[seat]) + card_rooms(state, seat) + state.embassy_rooms[seat]
     assert covers(kept, state.buffers[seat])
     made = outputs(state.box, state.means[seat], state.buildings[seat])
-    assert all([share_of(each) <= made[at] for at, each in enumerate(state.buildings[seat])])
+    assert all(share_of(each) <= made[at] for at, each in enumerate(state.buildings[seat]))
 
 
 def check_board(state: Colonists) -> None:

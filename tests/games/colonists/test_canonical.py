@@ -58,7 +58,7 @@ def below(numbers: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 def test_packed_goods_compare_and_subtract_kind_by_kind(one: tuple[int, ...], other: tuple[int, ...]) -> None:
     a, b = packed(one, FIRST_AND_LAST), packed(other, FIRST_AND_LAST)
     both = list(zip(one, other, strict=True))
-    assert covers(a, b) == all([x >= y for x, y in both])
+    assert covers(a, b) == all(x >= y for x, y in both)
     assert without(a, b) == packed(tuple([max(0, x - y) for x, y in both]), FIRST_AND_LAST)
     assert common(a, b) == packed(tuple([min(x, y) for x, y in both]), FIRST_AND_LAST)
     assert total(a) == sum(one)
@@ -75,7 +75,7 @@ def placed(
         rest = [number - there for number, there in zip(goods, own, strict=True)]
         for in_storage in below(tuple(rest)):
             fits = sum(in_storage) <= storage and sum(rest) - sum(in_storage) <= warehouse
-            if fits and all([there >= due for there, due in zip(in_storage, price, strict=True)]):
+            if fits and all(there >= due for there, due in zip(in_storage, price, strict=True)):
                 return True
     return False
 
@@ -94,7 +94,7 @@ def test_a_price_can_be_paid_just_where_goods_can_be_laid_out_for_it(
     how = plan(packed(pool), packed(buffer), means, 0, packed(price))
     pulled = tuple([max(0, due - there) for due, there in zip(price, pool, strict=True)])
     fewest = None
-    if all([pull <= there for pull, there in zip(pulled, buffer, strict=True)]):
+    if all(pull <= there for pull, there in zip(pulled, buffer, strict=True)):
         spare = tuple([max(0, there - due) for there, due in zip(pool, price, strict=True)])
         for gone in sorted(below(spare), key=sum):
             goods = tuple([there + pull - less for there, pull, less in zip(pool, pulled, gone, strict=True)])

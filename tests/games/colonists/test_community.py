@@ -51,7 +51,7 @@ def test_when_all_open_plots_are_covered_a_farm_stands_on_a_storage_plot() -> No
 def test_with_era_one_alone_there_are_twelve_plots_and_three_for_storage() -> None:
     state = drawn("2W", tools=3, board=to("b_farm"), buildings=["12 farm", "3 farm@storage"])
     play(state, "move 0 to b_farm")
-    assert all([" over " in move for move in options(state)])
+    assert all(" over " in move for move in options(state))
 
 
 @rule("CO-8", "CO-135", "COW-15")

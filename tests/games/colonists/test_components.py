@@ -152,4 +152,4 @@ def test_a_verb_that_is_not_there_is_refused() -> None:
 
 
 def test_every_permanent_card_does_something() -> None:
-    assert all([card.powers for card in BOX.cards if card.kind == PERMANENT])
+    assert all(card.powers for card in BOX.cards if card.kind == PERMANENT)

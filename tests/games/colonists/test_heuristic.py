@@ -46,7 +46,7 @@ def test_who_buys_a_community_does_not_spend_all_on_the_dearest_building() -> No
     while state.turn is None:
         seat = state.first_decider()
         state.play(seat, bots[seat].choose(eyes_of(GAME, state, seat)))
-    assert all([len(buildings) > 8 for buildings in state.buildings])
+    assert all(len(buildings) > 8 for buildings in state.buildings)
 
 
 def test_in_the_end_goods_are_worth_nothing() -> None:

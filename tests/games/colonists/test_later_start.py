@@ -47,7 +47,7 @@ def test_everybody_has_a_permanent_card_of_each_skipped_era_and_two_of_the_last_
     for seat in range(3):
         table = [state.box.cards[CARDS.index(card)] for card in cards_in_play(state, seat)]
         assert sorted([card.era for card in table]) == [1, 2, 3]
-        assert all([card.kind == PERMANENT for card in table])
+        assert all(card.kind == PERMANENT for card in table)
         assert [state.box.cards[card].era for card in state.hands[seat]] == [3, 3]
         assert len(hand(state, seat)) == 2
 

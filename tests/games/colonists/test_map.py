@@ -46,7 +46,7 @@ def test_markets_lie_at_least_three_cells_apart() -> None:
         for way in board.market_ways(cell):
             apart = [distance(one, half) for one in (cell, cell + WAYS[way]) for half in first]
             assert min(apart) >= 3
-    assert any([3 in [distance(cell, half) for half in first] for cell in board.market_cells()])
+    assert any(3 in [distance(cell, half) for half in first] for cell in board.market_cells())
 
 
 @rule("CO-30")

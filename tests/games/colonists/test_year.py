@@ -87,7 +87,7 @@ def test_each_year_has_its_market_card_and_three_places_but_the_fifth() -> None:
             revealed.append(len(state.drawn))
         play(state, options(state)[0])
     assert (len(set(cards)), revealed) == (5, [3, 3, 3, 3, 0])
-    assert all([card.startswith("m1_") for card in cards])
+    assert all(card.startswith("m1_") for card in cards)
     assert (len(state.offers), state.pile) == (2, [])
 
 

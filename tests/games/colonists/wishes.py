@@ -51,7 +51,7 @@ def suits(options: dict[str, Any], wanted: frozenset[str]) -> bool:
     """Whether something that is wanted can be had in such a game: improvements are drawn in their own era only."""
     first, last = int(options["start_era"]), int(options["end_era"])
     eras = [era_of(entry) for entry in wanted]
-    return any([era <= last and (era >= first or listed != "cards") for listed, era in eras])
+    return any(era <= last and (era >= first or listed != "cards") for listed, era in eras)
 
 
 def longing(state: Colonists, seat: int, wanted: frozenset[str]) -> float:
@@ -239,6 +239,6 @@ def spots(state: Colonists, does: Callable[[Deed], bool]) -> Iterator[int]:
     for spot in range(len(state.board.tiles)):
         place = state.board.place(spot)
         if place != NONE and any(
-            [does(deed) for option in state.box.places[place].options for deed in state.box.programs[option.program]]
+            does(deed) for option in state.box.places[place].options for deed in state.box.programs[option.program]
         ):
             yield spot

@@ -50,7 +50,7 @@ def test_who_only_watches_does_not_know_what_there_is_to_choose_from() -> None:
     chance = stream(3, "guesses")
     guesses = [GAME.imagine(seen, chance) for _ in range(40)]
     assert len({str(guess.offered) for guess in guesses}) == 6  # each pair of the four
-    assert all([guess.picks[A] in guess.offered[A] and guess.picks[B] == NONE for guess in guesses])
+    assert all(guess.picks[A] in guess.offered[A] and guess.picks[B] == NONE for guess in guesses)
     assert {tuple(sorted(guess.offered[A] + guess.offered[B])) for guess in guesses} == {(0, 1, 2, 3)}
 
 

@@ -199,4 +199,4 @@ def test_every_card_does_what_it_says(case: Case) -> None:
 def test_every_card_has_a_plain_and_an_odd_case() -> None:
     cards = [case.card for case in CASES]
     assert sorted(set(cards)) == sorted(IDS[: len(BASE_CARDS)])
-    assert all([cards.count(card) >= 2 for card in cards])
+    assert all(cards.count(card) >= 2 for card in cards)

@@ -53,13 +53,13 @@ def test_banners(construction: str, critter: str, fits: bool) -> None:
 @rule("EV-195")
 def test_base_pairs_never_use_golden_markers() -> None:
     base = range(len(BASE_CARDS))
-    assert not any([GOLDEN[critter][construction] for critter in base for construction in base])
+    assert not any(GOLDEN[critter][construction] for critter in base for construction in base)
     assert ways("farm", critter="wife") == ["mark farm 0"]
 
 
 @rule("EV-194")
 def test_only_critters_come_by_a_golden_marker() -> None:
-    assert all([CRITTER[card] for card in range(len(IDS)) if any(GOLDEN[card])])
+    assert all(CRITTER[card] for card in range(len(IDS)) if any(GOLDEN[card]))
 
 
 @rule("EV-62", "EV-195", "EVX-24")

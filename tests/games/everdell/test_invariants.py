@@ -46,7 +46,7 @@ def check(state: Everdell, hands: list[int]) -> None:
         assert not ALONE_OF_COLOUR[location] or max([spots.count(location) for spots in state.workers]) <= 1
     if [step.kind.id for step in state.stack] == ["turn"]:  # nothing is left of the turn before
         assert (state.aside.cards, state.heaps, state.table, state.owed, state.producing) == ([], [], [], [], 0)
-        assert not any([NONE in city.cards for city in state.cities])
+        assert not any(NONE in city.cards for city in state.cities)
         assert NONE not in state.station.cards or not state.cards_left()
 
 
@@ -54,12 +54,12 @@ def check_city(state: Everdell, seat: int) -> None:
     city = state.cities[seat]
     cards = [card for card in city.cards if card != NONE]
     assert city.spaces() <= city.limit()
-    assert all([cards.count(card) == 1 for card in cards if UNIQUE[card]])
-    assert not any([store & GUARD for store in city.stores])
+    assert all(cards.count(card) == 1 for card in cards if UNIQUE[card])
+    assert not any(store & GUARD for store in city.stores)
     assert len(city.prison) <= 2
     assert not city.marked & city.gilded  # EV-196
     assert city.gilded.bit_count() <= GOLDEN_MARKERS - state.golden[seat]  # EV-197
-    assert all([(city.cards[house], city.cards[farm]) == (GREENHOUSE, FARM) for house, farm in city.couples])
+    assert all((city.cards[house], city.cards[farm]) == (GREENHOUSE, FARM) for house, farm in city.couples)
     shared = [place for couple in city.couples for place in couple]
     assert len(shared) == len(set(shared))
 

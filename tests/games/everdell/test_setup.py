@@ -189,7 +189,7 @@ def test_mixed_events_may_be_such_that_name_no_card() -> None:
     named = [GAME.start(2, options, seed).events[4:] for seed in range(60)]
     found = {event for events in named for event in events}
     assert len(found) == 10
-    assert not any([NAMES_CARDS[event] for event in found])
+    assert not any(NAMES_CARDS[event] for event in found)
     with pytest.raises(BadOptions):
         GAME.start(2, {"avoid_named_events": True})
 

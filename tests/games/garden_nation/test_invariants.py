@@ -44,7 +44,7 @@ def check(state: Garden) -> None:
 def check_crane(before: Garden, after: Garden, move: str) -> None:
     """The crane is where the last field, trick or step sends it, unless the engine went on with an only answer."""
     words = move.split()
-    if any([event.auto for event in after.take_log()]):
+    if any(event.auto for event in after.take_log()):
         return
     if words[0] in ("build", "demolish", "raid"):
         field = FIELD_NUMBER[words[1]]

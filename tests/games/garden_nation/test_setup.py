@@ -105,4 +105,4 @@ def test_the_crane_waits_beside_the_board_and_the_first_action_may_be_anywhere()
     assert state.crane == 0
     moves = options(state)
     assert len(moves) == 63
-    assert all([move.startswith("build") for move in moves])
+    assert all(move.startswith("build") for move in moves)

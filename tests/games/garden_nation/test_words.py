@@ -81,7 +81,7 @@ def test_inside_a_territory_the_centre_touches_all_and_the_ring_its_neighbours()
         if one[0] == other[0] and adjacent(state, one, other)
     ]
     assert len(inside) == 7 * 24
-    assert all([adjacent(state, "6.c", f"6.{place}") for place in ("nw", "ne", "e", "se", "sw", "w")])
+    assert all(adjacent(state, "6.c", f"6.{place}") for place in ("nw", "ne", "e", "se", "sw", "w"))
     assert adjacent(state, "6.w", "6.nw")
     assert not adjacent(state, "6.w", "6.ne")
     assert not adjacent(state, "6.nw", "6.se")

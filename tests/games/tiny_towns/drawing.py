@@ -97,7 +97,7 @@ def position(
         fields = [cell_name(letter, display) for letter in one["drawn"]]
         rest = {key: one[key] for key in one if key != "drawn"}
         plain.append({"held": borne(fields), **rest, "fields": fields})
-    monuments = any([one.get("monument") or one.get("hand") for one in described])
+    monuments = any(one.get("monument") or one.get("hand") for one in described)
     state = GAME.load(
         {
             "seats": len(towns),

@@ -49,7 +49,7 @@ def listed(data: Any, indent: str, texts: Texts) -> list[str]:
         if is_empty(value):
             continue
         title = texts.sentence(f"part-{name}") if texts.has(f"part-{name}") else name
-        if isinstance(value, dict) or (isinstance(value, list) and any([isinstance(v, dict | list) for v in value])):
+        if isinstance(value, dict) or (isinstance(value, list) and any(isinstance(v, dict | list) for v in value)):
             found += [f"{indent}{title}:", *listed(value, indent + "  ", texts)]
         else:
             found.append(f"{indent}{title}: {phrase(name, value, texts)}")
@@ -58,7 +58,7 @@ def listed(data: Any, indent: str, texts: Texts) -> list[str]:
 
 def is_empty(value: Any) -> bool:
     if isinstance(value, dict | list):
-        return all([is_empty(each) for each in (value.values() if isinstance(value, dict) else value)])
+        return all(is_empty(each) for each in (value.values() if isinstance(value, dict) else value))
     return value is None or value == ""
 
 

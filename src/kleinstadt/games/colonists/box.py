@@ -238,7 +238,7 @@ class Box:
             lists = [(PLACE_WORD[effects[-1]["op"] if facts["kind"] == "special" else effects[0]["op"]], effects)]
         options = [Option(OPTION_NUMBER[word], self.program(each, facts["id"])) for word, each in lists]
         programs = [self.programs[option.program] for option in options]
-        gives = any([all([deed.verb in (GAIN, TAKE_MARKER) for deed in program]) for program in programs])
+        gives = any(all(deed.verb in (GAIN, TAKE_MARKER) for deed in program) for program in programs)
         return Place(facts, tuple(options), gives, () if gives else self.least(programs))
 
     def least(self, programs: list[tuple[Deed, ...]]) -> tuple[Need, ...]:

@@ -43,7 +43,7 @@ def budget(state: Colonists, bought: Bought) -> Budget | None:
     table = table_of(state)
     known = prices(table)
     spent = spend(table, bought)
-    if spent is None or any([id not in known or number < 0 for id, number in bought.items()]):
+    if spent is None or any(id not in known or number < 0 for id, number in bought.items()):
         raise BadOptions("cannot_be_bought", {}, "This cannot be bought with these Dollars.")
     lines = [BudgetLine(id, known[id], bought.get(id, 0), most_of(table, bought, id, spent)) for id in known]
     facts = table.box.later[table.first_era]

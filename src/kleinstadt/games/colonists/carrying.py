@@ -59,10 +59,10 @@ def note_of(state: Colonists, seat: int) -> dict[str, Any]:
     goods = state.pools[seat] + state.buffers[seat]
     played = [card_of(entry) for entry in state.tables[seat]]
     return {
-        "buildings": sum([box.buildings[kind_of(building)].value for building in state.buildings[seat]]),
-        "embassies": sum([box.level_value[level_of(embassy)] for embassy in state.embassies[seat]]),
+        "buildings": sum(box.buildings[kind_of(building)].value for building in state.buildings[seat]),
+        "embassies": sum(box.level_value[level_of(embassy)] for embassy in state.embassies[seat]),
         "cash": state.dollars[seat],
-        "goods": sum([amount(goods, kind) * box.goods_price[kind] for kind in range(KINDS)]),
+        "goods": sum(amount(goods, kind) * box.goods_price[kind] for kind in range(KINDS)),
         "tools": state.tools[seat],
         "improvements": [CARDS[card] for card in played if box.cards[card].kind == PERMANENT],
         "hand": len(state.hands[seat]),

@@ -56,7 +56,7 @@ def colonies(state: Colonists) -> list[Task]:
         names.append(COLONIES[fifth])
         tasks.append(Task("fifth-colony", "CO-43", {"colony": COLONIES[fifth]}))
     tasks.append(Task("embassies-late" if state.last_era >= FIFTH_COLONY else "embassies", "CO-17"))
-    if any([name in WITH_WAREHOUSE for name in names]):
+    if any(name in WITH_WAREHOUSE for name in names):
         tasks.append(Task("warehouses", "CO-18"))
     if "storekeepers" in names and state.last_era > 1:
         tasks.append(Task("storages", "CO-19"))

@@ -18,11 +18,11 @@ class Colony:
         self.reached = tuple([all_of(levels[:level]) for level in range(len(levels) + 1)])
         self.ambassador = AMBASSADORS.index(facts["ambassador"]) if facts["ambassador"] else NONE
         self.levels = levels
-        self.factory = any(["worker" in level for level in facts["levels"]])  # a colonist can work there
+        self.factory = any("worker" in level for level in facts["levels"])  # a colonist can work there
 
 
 def all_of(levels: tuple[tuple[Power, ...], ...]) -> tuple[Power, ...]:
-    newest = max([NONE, *[at for at, powers in enumerate(levels) if any([power.replaces for power in powers])]])
+    newest = max([NONE, *[at for at, powers in enumerate(levels) if any(power.replaces for power in powers)]])
     return tuple(
         [
             power

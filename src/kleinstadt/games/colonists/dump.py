@@ -171,7 +171,7 @@ def load_board(place: str, entries: list[Any]) -> Board:
     covered = cells + [half for half in halves if half != NOWHERE]
     if len(set(covered)) < len(covered) or len(tiles) > MOST_TILES or not tiles:
         raise wrong(place, "co_board", "tiles lie one upon the other, or there are too many or none.")
-    if any([(half != NOWHERE) and tile < FIRST_MARKET for tile, half in zip(tiles, halves, strict=True)]):
+    if any((half != NOWHERE) and tile < FIRST_MARKET for tile, half in zip(tiles, halves, strict=True)):
         raise wrong(place, "co_board", "tiles lie one upon the other, or there are too many or none.")
     return board_of(tiles, cells, halves)
 
@@ -277,8 +277,8 @@ def load_turn(state: Colonists, reader: Reader) -> Turn:
         )
     turn = Turn(seat, starts)
     turn.move = reader.number("move", 0, 3, 1)
-    turn.moved = sum([(1, 2, 4, 8)[number_in(reader.at("moved"), each, 0, 3)] for each in reader.entries("moved")])
-    turn.used = sum([known(reader.at("used"), each, USED) for each in reader.entries("used")])
+    turn.moved = sum((1, 2, 4, 8)[number_in(reader.at("moved"), each, 0, 3)] for each in reader.entries("moved"))
+    turn.used = sum(known(reader.at("used"), each, USED) for each in reader.entries("used"))
     turn.farther = reader.number("farther", 0, 4, 0)
     turn.mover = reader.number("mover", 0, STEWARDS - 1, NONE)
     turn.spot = load_spot(state, reader.at("spot"), reader.raw("spot", NOTHING))

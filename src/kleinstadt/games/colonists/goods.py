@@ -30,7 +30,7 @@ WIDTH: Final = 9
 FIELD: Final = 2**WIDTH - 1
 MOST: Final = 2 ** (WIDTH - 1) - 1  # of one kind; the bit above it is kept free for comparisons
 ONE: Final[tuple[int, ...]] = tuple([2 ** (WIDTH * kind) for kind in range(KINDS)])  # one of each kind
-GUARD: Final[int] = sum([2 ** (WIDTH * kind + WIDTH - 1) for kind in range(KINDS)])
+GUARD: Final[int] = sum(2 ** (WIDTH * kind + WIDTH - 1) for kind in range(KINDS))
 LARGEST: Final[int] = 2 ** (WIDTH * KINDS) - 1
 # The first six kinds alone: numbers that a compiled build handles in one machine word.
 LOW: Final = 2 ** (WIDTH * 6) - 1
@@ -39,7 +39,7 @@ LOW_GUARD: Final[int] = GUARD & LOW
 
 def pack(amounts: Mapping[str, int]) -> int:
     """`{"wood": 2, "clay": 1}` as one number. Tools and Dollars are left out."""
-    return sum([ONE[GOOD_NUMBER[good]] * number for good, number in amounts.items() if good in GOOD_NUMBER])
+    return sum(ONE[GOOD_NUMBER[good]] * number for good, number in amounts.items() if good in GOOD_NUMBER)
 
 
 def unpack(goods: int) -> dict[str, int]:

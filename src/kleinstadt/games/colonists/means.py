@@ -333,7 +333,7 @@ def admits(box: Box, means: Means, kind: int, colonist: int) -> bool:
     asked = box.buildings[kind].worker
     if asked in (colonist, ANY_CLASS):
         return True
-    return asked != NONE and any([power.who == colonist and power.where == asked for power in means.employs])
+    return asked != NONE and any(power.who == colonist and power.where == asked for power in means.employs)
 
 
 def outputs(box: Box, means: Means, buildings: list[int]) -> list[int]:

@@ -186,7 +186,7 @@ def crew(place: str, value: object) -> dict[str, int]:
     """Nobody, one colonist of a class or of any, or two Farmers or Citizens."""
     found = amounts(place, value, numbered((*CLASSES, "any")))
     pairs = ("farmer", "citizen")
-    if len(found) > 1 or any([number > (2 if name in pairs else 1) for name, number in found.items()]):
+    if len(found) > 1 or any(number > (2 if name in pairs else 1) for name, number in found.items()):
         raise wrong(place, "co_own_crew", "must be nobody, one colonist, or two Farmers or Citizens.")
     return found
 
@@ -196,7 +196,7 @@ def check_together(found: Mapping[str, Any]) -> None:
     borderland lies around the plots."""
     facts = changed_facts(found)
     setup = facts["setup"]
-    room = sum([effect["spaces"] for effect in facts["board"]["basic_storage"]["effects"]])
+    room = sum(effect["spaces"] for effect in facts["board"]["basic_storage"]["effects"])
     number_in("setup.basic_storage_fill", setup["basic_storage_fill"], 0, room)
     number_in("setup.plots_with_borderland", setup["plots_with_borderland"], setup["plots"], 60)
 

@@ -59,7 +59,7 @@ def known_of_era(state: Colonists, era: int) -> Memory:
 
 
 def of_era(state: Colonists, cards: list[int], era: int) -> int:
-    return sum([state.era_of(card) == era for card in cards])
+    return sum(state.era_of(card) == era for card in cards)
 
 
 def open_cards(state: Colonists) -> list[int]:

@@ -35,7 +35,7 @@ def score_pad(state: Colonists, readers: list[Reader], first: int) -> PadResult:
     played = [CARDS[card_of(entry)] for table in state.tables for entry in table]
     most = {card.id: card.copies for card in state.box.cards}
     not_too_many("players", {card: played.count(card) for card in set(played)}, most)
-    colonies = [colony for colony in COLONY_NUMBER.values() if any([each[colony] for each in state.embassies])]
+    colonies = [colony for colony in COLONY_NUMBER.values() if any(each[colony] for each in state.embassies)]
     if len(colonies) > MOST_COLONIES:
         sentence = f"there are only {MOST_COLONIES} colonies in a game."
         raise wrong("players", "co_pad_colonies", sentence, most=MOST_COLONIES)
@@ -103,7 +103,7 @@ def check_plots(state: Colonists, reader: Reader, seat: int) -> None:
         most = int(setup["storage_plots"])
         sentence = f"there are {storages} storage facilities, and only {most} plots for them."
         raise wrong(reader.at("buildings"), "co_pad_storage", sentence, number=storages, most=most)
-    taken = len(kinds) + sum([level_of(embassy) > 0 for embassy in state.embassies[seat]])
+    taken = len(kinds) + sum(level_of(embassy) > 0 for embassy in state.embassies[seat])
     most = int(setup["plots_with_borderland"] + setup["storage_plots"]) + state.means[seat].extra_plots
     if taken > most:
         sentence = f"{taken} plots are taken, and there are only {most}."
@@ -129,6 +129,6 @@ def posts(state: Colonists, seat: int) -> int:
     somebody (CO-155a)."""
     box, means = state.box, state.means[seat]
     kinds = [box.buildings[kind_of(building)] for building in state.buildings[seat]]
-    factories = sum([facts.worker == ANY_CLASS for facts in kinds])
+    factories = sum(facts.worker == ANY_CLASS for facts in kinds)
     pairs = min(means.pairs_of_factories, factories)
-    return sum([facts.workers for facts in kinds]) + pairs + has_embassy_post(state, seat)
+    return sum(facts.workers for facts in kinds) + pairs + has_embassy_post(state, seat)

@@ -14,8 +14,8 @@ def sheet(state: Colonists, seat: int) -> ScoreSheet:
     box = state.box
     means = state.means[seat]
     lines = [
-        ScoreLine("buildings", sum([box.buildings[kind_of(each)].value for each in state.buildings[seat]])),
-        ScoreLine("embassies", sum([box.level_value[level_of(each)] for each in state.embassies[seat]])),
+        ScoreLine("buildings", sum(box.buildings[kind_of(each)].value for each in state.buildings[seat])),
+        ScoreLine("embassies", sum(box.level_value[level_of(each)] for each in state.embassies[seat])),
         ScoreLine("improvements", improvements(state, seat)),
         ScoreLine("cash", state.dollars[seat]),
     ]
@@ -26,7 +26,7 @@ def sheet(state: Colonists, seat: int) -> ScoreSheet:
 
 def improvements(state: Colonists, seat: int) -> int:
     """Cards on the table, and what some of them bring for idle colonists."""
-    points = sum([state.box.cards[card_of(entry)].value for entry in state.tables[seat]])
+    points = sum(state.box.cards[card_of(entry)].value for entry in state.tables[seat])
     for power in state.means[seat].end_scores:
         points += min(power.most, power.number * state.means[seat].idle[power.who])
     return points

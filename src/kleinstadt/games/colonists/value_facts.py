@@ -105,7 +105,7 @@ def community_facts(state: Colonists, seat: int, points: int, ahead: Outlook) ->
 
 
 def plots(state: Colonists, seat: int) -> int:
-    return sum([free_plots(state, seat, plot) for plot in range(4)])
+    return sum(free_plots(state, seat, plot) for plot in range(4))
 
 
 def built(state: Colonists, seat: int, year: int, stage: int, found: list[int]) -> None:

@@ -206,12 +206,12 @@ def view_position(state: Colonists, seat: int | None) -> dict[str, Any]:
         "deck": view_deck(state, viewer),
         "discards": [CARDS[card] for card in state.discards],
         "gone": [CARDS[card] for card in state.gone],
-        "boxed": [sum([state.era_of(card) == era for card in state.boxed]) for era in ERAS],
+        "boxed": [sum(state.era_of(card) == era for card in state.boxed) for era in ERAS],
         "colonies": [COLONIES[colony] for colony in state.colonies],
         "abroad": [COLONIES[colony] for colony in state.abroad],
         "ambassadors": [tile_at(state, spot) for spot in state.envoys],
         "aside": [CARDS[card] if state.drawer == viewer else HIDDEN for card in state.aside],
-        "aside_backs": [sum([state.era_of(card) == era for card in state.aside]) for era in ERAS],
+        "aside_backs": [sum(state.era_of(card) == era for card in state.aside) for era in ERAS],
         "drawer": None if state.drawer == NONE else state.drawer,
         "carried": [dump_note(carried) for carried in state.carried],
         "turn": None if state.turn is None else view_turn(state, state.turn),
@@ -226,7 +226,7 @@ def view_deck(state: Colonists, viewer: int) -> DeckView:
     memory = state.deck.memory
     assert memory is not None
     seen = [CARDS[card] for card in memory.cards[viewer]]
-    backs = [sum([state.era_of(card) == era for card in state.deck.cards]) for era in ERAS]
+    backs = [sum(state.era_of(card) == era for card in state.deck.cards) for era in ERAS]
     return {"backs": backs, "seen": seen, "gone": memory.gone[viewer]}
 
 

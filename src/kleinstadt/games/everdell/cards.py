@@ -91,7 +91,7 @@ def brings_in(critter: dict[str, Any], construction: dict[str, Any]) -> bool:
     if critter["kind"] != "critter" or construction["kind"] != "construction":
         return False
     wanted = [(critter, construction), (construction, critter)]
-    return any([other[key] == value for one, other in wanted for key, value in one.get("golden", {}).items()])
+    return any(other[key] == value for one, other in wanted for key, value in one.get("golden", {}).items())
 
 
 # by critter, then by construction
@@ -133,7 +133,7 @@ EVENT_NUMBER: Final[dict[str, int]] = {id: number for number, id in enumerate(EV
 BASIC_EVENT: Final[tuple[bool, ...]] = tuple([event["category"] == "basic" for event in EVENT_FACTS])
 NEWLEAF_EVENT: Final[tuple[bool, ...]] = tuple([number >= len(BASE_EVENTS) for number in range(len(EVENTS))])
 NAMES_CARDS: Final[tuple[bool, ...]] = tuple(  # EV-23: which events ask for particular cards
-    [any(["id" in need["count"].get("cards", ()) for need in event["requires"]]) for event in EVENT_FACTS]
+    [any("id" in need["count"].get("cards", ()) for need in event["requires"]) for event in EVENT_FACTS]
 )
 EVENT_POINTS: Final[tuple[int, ...]] = tuple([event["points"] for event in EVENT_FACTS])
 
@@ -192,7 +192,7 @@ def check_facts() -> None:
             raise BrokenRules("everdell: an id stands twice.")
     if [len(DECKS[newleaf]) for newleaf in ("off", "cards", "full")] != [128, 185, 187]:  # EV-28
         raise BrokenRules("everdell: the deck has 128 cards, with Newleaf 185 or 187.")
-    if sum([CRITTER[card] for card in DECKS["off"]]) != 63 or (len(BAG), len(GUESTS)) != (18, 32):
+    if sum(CRITTER[card] for card in DECKS["off"]) != 63 or (len(BAG), len(GUESTS)) != (18, 32):
         raise BrokenRules("everdell: there are 63 critters in the base game, 18 train cars and 32 guests.")
 
 

@@ -148,7 +148,7 @@ class City:
         """Whether a card of this name lies here, apart from these places (a mask)."""
         if not gone:
             return card in self.cards
-        return any([other == card and not gone >> place & 1 for place, other in enumerate(self.cards)])
+        return any(other == card and not gone >> place & 1 for place, other in enumerate(self.cards))
 
     def pairs(self) -> int:
         """Husbands and Wives that share a space (EV-85)."""
@@ -168,8 +168,8 @@ class City:
         """The cards close up."""
         there = self.places()
         new = {old: place for place, old in enumerate(there)}
-        self.marked = sum([BIT[place] for place, old in enumerate(there) if self.marked >> old & 1])
-        self.gilded = sum([BIT[place] for place, old in enumerate(there) if self.gilded >> old & 1])
+        self.marked = sum(BIT[place] for place, old in enumerate(there) if self.marked >> old & 1)
+        self.gilded = sum(BIT[place] for place, old in enumerate(there) if self.gilded >> old & 1)
         self.couples = tuple([(new[greenhouse], new[farm]) for greenhouse, farm in self.couples])
         self.stores = [self.stores[place] for place in there]
         self.cards = [self.cards[place] for place in there]

@@ -188,7 +188,7 @@ def load_spot(place: str, data: object, sides: int) -> int:
 
 def load_goods(place: str, data: object) -> int:
     reader = Reader(place, data)
-    goods = sum([ONE[kind] * reader.number(name, 0, MOST, 0) for kind, name in enumerate(KINDS)])
+    goods = sum(ONE[kind] * reader.number(name, 0, MOST, 0) for kind, name in enumerate(KINDS))
     reader.finish()
     return goods
 
@@ -276,7 +276,7 @@ def load_play(reader: Reader, sides: int) -> Play:
 
 def load_places(reader: Reader, key: str) -> int:
     places = {number_in(reader.at(key), place, 0, PLACES - 1) for place in reader.entries(key)}
-    return sum([BIT[place] for place in places])
+    return sum(BIT[place] for place in places)
 
 
 def different(place: str, data: object, table: dict[str, int]) -> list[int]:

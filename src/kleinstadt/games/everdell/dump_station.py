@@ -61,7 +61,7 @@ def load_guests(station: Station, reader: Reader) -> None:
         here = f"{place}[{index}]"
         station.stacks.append([number_in(here, lot, 0, len(station.lots) - 1) for lot in list_in(here, stack)])
     for lot, guests_of_it in enumerate(station.lots):
-        if sum([stack.count(lot) for stack in station.stacks]) != len(guests_of_it):
+        if sum(stack.count(lot) for stack in station.stacks) != len(guests_of_it):
             raise wrong(place, "ev_lots", "the stacks must hold as many guests as the lots.")
 
 

@@ -103,9 +103,9 @@ AT_HAND: Final[int] = PLACES["hand"]
 AT_OPEN: Final[int] = PLACES["open"]
 AT_EVENTS: Final[int] = PLACES["events"]
 NEWLEAF: Final = {"off": 0, "cards": 1, "full": 2}
-ALL_CRITTERS: Final = sum([NAME_BIT[card] for card in range(len(IDS)) if CRITTER[card]])
+ALL_CRITTERS: Final = sum(NAME_BIT[card] for card in range(len(IDS)) if CRITTER[card])
 INVITES: Final[tuple[int, ...]] = tuple(  # whom a construction invites, as a mask
-    [ALL_CRITTERS if ANY_CRITTER[card] else sum([NAME_BIT[o] for o in LINKED[card]]) for card in range(len(IDS))]
+    [ALL_CRITTERS if ANY_CRITTER[card] else sum(NAME_BIT[o] for o in LINKED[card]) for card in range(len(IDS))]
 )
 
 

@@ -24,7 +24,7 @@ GUARD: Final = 2**11 + 2**23 + 2**35 + 2**47 + 2**59
 
 def pack(amounts: dict[str, int]) -> int:
     """`{"twigs": 2, "points": 1}` as one number."""
-    return sum([ONE[KINDS.index(kind)] * amount for kind, amount in amounts.items()])
+    return sum(ONE[KINDS.index(kind)] * amount for kind, amount in amounts.items())
 
 
 def unpack(goods: int) -> dict[str, int]:

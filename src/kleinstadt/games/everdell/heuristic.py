@@ -44,9 +44,9 @@ def promise(state: Everdell, seat: int) -> float:
 
 def points_now(state: Everdell, seat: int) -> float:
     """The score; alone the lead over Rugwort."""
-    points = sum([line.points for line in lines(state, seat)])
+    points = sum(line.points for line in lines(state, seat))
     if state.solo:
-        points -= sum([line.points for line in rugwort_lines(state)])
+        points -= sum(line.points for line in rugwort_lines(state))
     return float(points)
 
 
@@ -66,7 +66,7 @@ def parts(state: Everdell, seat: int) -> dict[str, float]:
 def parts_beside(state: Everdell, seat: int) -> dict[str, float]:
     season = state.seasons[seat]
     city = state.cities[seat]
-    green = sum([card != NONE and TYPE[card] == GREEN for card in city.cards])
+    green = sum(card != NONE and TYPE[card] == GREEN for card in city.cards)
     return {
         "to_come": to_come(state, seat),
         "goods": stock(state, seat),
@@ -107,7 +107,7 @@ def invited(city: City, card: int) -> bool:
     """Whether an occupied marker would pay for it."""
     if not CRITTER[card]:
         return False
-    return any([card in LINKED[city.cards[place]] for place in city.constructions() if not city.marked >> place & 1])
+    return any(card in LINKED[city.cards[place]] for place in city.constructions() if not city.marked >> place & 1)
 
 
 def to_come(state: Everdell, seat: int) -> float:
@@ -127,4 +127,4 @@ def to_come(state: Everdell, seat: int) -> float:
 
 def inviting(city: City) -> int:
     """Constructions without an occupied marker."""
-    return sum([not city.marked >> place & 1 for place in city.constructions()])
+    return sum(not city.marked >> place & 1 for place in city.constructions())

@@ -37,7 +37,7 @@ def deeds_of(programs: tuple[int, ...], number: int) -> tuple[Deed, ...]:
 def bears_points(card: int) -> bool:
     """Whether points may lie on this card."""
     deeds = [deed for programs in (PLAYED, PRODUCES, VISITED) for deed in deeds_of(programs, card)]
-    return any([deed.verb == PUT and amount(deed.goods, POINTS) > 0 for deed in deeds])
+    return any(deed.verb == PUT and amount(deed.goods, POINTS) > 0 for deed in deeds)
 
 
 BEARS_POINTS: Final[tuple[bool, ...]] = tuple([bears_points(card) for card in range(len(IDS))])

@@ -24,7 +24,7 @@ BUNDLES: Final = [
 ]  # up to three resources
 BUNDLE: Final = Slot([tuple([GOODS[kind] for kind in kinds]) for kinds in BUNDLES])
 BUNDLE_NUMBER: Final[dict[int, int]] = {
-    sum([ONE[kind] for kind in kinds]): number for number, kinds in enumerate(BUNDLES)
+    sum(ONE[kind] for kind in kinds): number for number, kinds in enumerate(BUNDLES)
 }
 
 # -- before the first turn

@@ -60,7 +60,7 @@ def compile_counter(facts: Mapping[str, Any]) -> Counter:
     kinds: tuple[int, ...] = ()
     card = NONE
     if name == "cards":
-        fits = (*[all([each[key] == value[key] for key in value]) for each in CARD_FACTS], False)
+        fits = (*[all(each[key] == value[key] for key in value) for each in CARD_FACTS], False)
     elif name in ("leftover", "stored"):
         kinds = tuple([KINDS.index(kind) for kind in value])
     elif name == "workers_on" and value == "journey":
@@ -268,7 +268,7 @@ EVENT_NEEDS: Final = tuple([compile_conditions(event, "requires") for event in E
 
 def fewest_cards(conditions: tuple[Condition, ...]) -> int:
     """So many cards a city needs at least to meet all conditions. What they count is never the same card."""
-    return sum([each.least for each in conditions if each.counter is not None and each.counter.what == OF_CARDS])
+    return sum(each.least for each in conditions if each.counter is not None and each.counter.what == OF_CARDS)
 
 
 EVENT_CARDS: Final = tuple([fewest_cards(conditions) for conditions in EVENT_NEEDS])
@@ -292,7 +292,7 @@ CAN_VARY: Final[tuple[bool, ...]] = tuple([program in VARIANTS for program in ra
 # Production that only gives goods: it may come first without asking, it never takes a choice away (D-54).
 PLAIN: Final[tuple[bool, ...]] = tuple(
     [
-        program != NONE and all([deed.verb == GAIN and not deed.any and not deed.cards for deed in PROGRAMS[program]])
+        program != NONE and all(deed.verb == GAIN and not deed.any and not deed.cards for deed in PROGRAMS[program])
         for program in PRODUCES
     ]
 )
@@ -300,7 +300,7 @@ PLAIN: Final[tuple[bool, ...]] = tuple(
 # Programs that give resources whatever the position is: such a place always has something to offer (EV-38).
 ALWAYS: Final[tuple[bool, ...]] = tuple(
     [
-        all([deed.verb == GAIN and deed.times is None and (deed.goods > 0 or deed.any > 0) for deed in program])
+        all(deed.verb == GAIN and deed.times is None and (deed.goods > 0 or deed.any > 0) for deed in program)
         for program in PROGRAMS
     ]
 )

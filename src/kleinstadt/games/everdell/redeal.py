@@ -49,9 +49,9 @@ def census(state: Everdell) -> dict[str, int]:
         numbers[card] += 1
     found = {id: number for id, number in zip(IDS, numbers, strict=True) if number}
     waiting = [state.hired(AUTUMN) - state.hired(season) for season in state.seasons]
-    found["workers"] = sum(state.idle) + sum(waiting) + sum([len(spots) for spots in state.workers])
+    found["workers"] = sum(state.idle) + sum(waiting) + sum(len(spots) for spots in state.workers)
     station = state.station
     found["cars"] = len([car for car in station.cars if car != NONE]) + len(station.bag) + len(station.spent)
     hosted = station.visible() + station.away + [guest for guests in state.hosted for guest in guests]
-    found["guests"] = len(hosted) + sum([len(lot) for lot in station.lots])
+    found["guests"] = len(hosted) + sum(len(lot) for lot in station.lots)
     return found

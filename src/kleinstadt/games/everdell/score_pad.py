@@ -129,7 +129,7 @@ def read_prison(state: Everdell, reader: Reader, side: int) -> None:
     """EV-142: at most two critters, under a Dungeon."""
     city = state.cities[side]
     city.prison = tuple(reader.all_known("prison", NUMBER))
-    fits = len(city.prison) <= CELLS and all([CRITTER[card] for card in city.prison])
+    fits = len(city.prison) <= CELLS and all(CRITTER[card] for card in city.prison)
     if city.prison and not (fits and city.holds(DUNGEON)):
         raise wrong(reader.at("prison"), "ev_pad_prison", "must be one or two critters under a Dungeon.")
 
@@ -147,7 +147,7 @@ def read_guests(state: Everdell, reader: Reader, side: int) -> None:
     """EV-192: those beside the city; each is there once."""
     guests = reader.all_known("guests", GUEST_NUMBER)
     for guest in guests:
-        if any([guest in hosted for hosted in state.hosted]) or guests.count(guest) > 1:
+        if any(guest in hosted for hosted in state.hosted) or guests.count(guest) > 1:
             raise wrong(reader.at("guests"), "ev_twice", "something is there twice of which there is one only.")
     state.hosted = replaced(state.hosted, side, tuple(guests))
 
@@ -171,7 +171,7 @@ def read_events(state: Everdell, reader: Reader, side: int) -> list[Remark]:
     for index, entry in enumerate(reader.entries("events")):
         here = f"{place}[{index}]"
         remarks += read_event(state, Reader(here, {"event": entry} if isinstance(entry, str) else entry), side)
-    special = sum([not BASIC_EVENT[event] for event in state.events])
+    special = sum(not BASIC_EVENT[event] for event in state.events)
     if special > SPECIAL_EVENTS:
         sentence = f"there are only {SPECIAL_EVENTS} special events in a game."
         raise wrong(place, "ev_pad_special", sentence, most=SPECIAL_EVENTS)
@@ -207,14 +207,14 @@ def lies_there(event: int, goods: int) -> bool:
     """EV-164: up to so many resources of the right kinds."""
     for deed in deeds_of(ACHIEVED, event):
         if deed.verb == LAY:
-            right = all([ONE[kind] in deed.choices for kind in RESOURCES if amount(goods, kind)])
+            right = all(ONE[kind] in deed.choices for kind in RESOURCES if amount(goods, kind))
             return right and total(goods) <= deed.most and not amount(goods, POINTS)
     return False
 
 
 def leave_events(state: Everdell) -> None:
     """The special events that were not achieved: any will do, only their number counts (EV-245)."""
-    special = sum([not BASIC_EVENT[event] for event in state.events])
+    special = sum(not BASIC_EVENT[event] for event in state.events)
     left = [event for event in range(len(EVENTS)) if not BASIC_EVENT[event] and event not in state.events]
     for event in left[: SPECIAL_EVENTS - special]:
         state.events += (event,)

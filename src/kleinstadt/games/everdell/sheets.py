@@ -31,7 +31,7 @@ def lines(state: Everdell, seat: int) -> list[ScoreLine]:
     """EV-177: a line for base points, tokens, each card with a bonus, the Journey, each event and each guest."""
     city = state.cities[seat]
     found = [
-        ScoreLine("cards", sum([WORTH[card] for card in city.cards if card != NONE])),
+        ScoreLine("cards", sum(WORTH[card] for card in city.cards if card != NONE)),
         ScoreLine("tokens", state.tokens(seat)),
     ]
     bonuses: dict[int, int] = {}
@@ -39,7 +39,7 @@ def lines(state: Everdell, seat: int) -> list[ScoreLine]:
         if card != NONE and CARD_SCORES[card]:
             bonuses[card] = bonuses.get(card, 0) + points_of(state, CARD_SCORES[card], seat, place)
     found += [ScoreLine(IDS[card], points) for card, points in bonuses.items()]
-    journey = sum([JOURNEY_POINTS[spot] for spot in state.workers[seat] if spot < len(LOCATIONS)])
+    journey = sum(JOURNEY_POINTS[spot] for spot in state.workers[seat] if spot < len(LOCATIONS))
     found.append(ScoreLine("journey", journey))
     for place, event in enumerate(state.events):
         if state.owners[place] == seat:
@@ -64,7 +64,7 @@ def rugwort_lines(state: Everdell) -> list[ScoreLine]:
     plain = len(types) - rich
     taken = state.events_of(RUGWORT, basic=True)
     missed = state.events_of(NONE, basic=False)
-    journey = sum([JOURNEY_POINTS[spot] for spot in state.workers[RUGWORT] if spot < len(LOCATIONS)])
+    journey = sum(JOURNEY_POINTS[spot] for spot in state.workers[RUGWORT] if spot < len(LOCATIONS))
     guests = state.hosted[RUGWORT]  # EV-251: whatever they ask for
     found = [
         ScoreLine("rugwort_cards", SOLO["points"] * plain, {"count": plain}),

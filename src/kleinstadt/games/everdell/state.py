@@ -222,7 +222,7 @@ class Everdell(State):
 
     def hired(self, season: int) -> int:
         """How many workers a seat has had so far (EV-173)."""
-        return sum([self.new_workers(each) for each in range(season + 1)])
+        return sum(self.new_workers(each) for each in range(season + 1))
 
     def others(self, seat: int) -> list[int]:
         """The other seats, clockwise."""
@@ -258,15 +258,12 @@ class Everdell(State):
 
     def tokens(self, seat: int) -> int:
         """All point tokens, those on cards too (EV-177, EV-193)."""
-        return amount(self.stocks[seat], POINTS) + sum([amount(store, POINTS) for store in self.cities[seat].stores])
+        return amount(self.stocks[seat], POINTS) + sum(amount(store, POINTS) for store in self.cities[seat].stores)
 
     def events_of(self, seat: int, basic: bool) -> int:
         """How many events of that category the seat has achieved."""
         return sum(
-            [
-                owner == seat and BASIC_EVENT[event] == basic
-                for event, owner in zip(self.events, self.owners, strict=True)
-            ]
+            owner == seat and BASIC_EVENT[event] == basic for event, owner in zip(self.events, self.owners, strict=True)
         )
 
     # -- cards on their way --------------------------------------------------------------------------------------

@@ -146,7 +146,7 @@ def load_projects(garden: Garden, position: Reader) -> None:
     for seat, ids in enumerate(position.entries_of("taken", garden.seats, [])):
         cards = all_known(f"{position.at('taken')}[{seat}]", ids, PROJECT_NUMBER)
         garden.taken[seat] = tuple(cards)
-        garden.points[seat] = sum([PROJECT_POINTS[card] for card in cards])
+        garden.points[seat] = sum(PROJECT_POINTS[card] for card in cards)
         seen = seen + cards
     if len(set(seen)) != len(seen):
         raise wrong(position.at("display"), "gn_project_once", "every public project exists once.")
@@ -186,7 +186,7 @@ def load_turn(garden: Garden, position: Reader) -> None:
     if not isinstance(order, list) or not 1 <= len(order) <= most:
         raise wrong(place, "gn_order", f"must be a list of 1 to {most} seats.", most=most)
     garden.order = [number_in(place, seat, 0, garden.seats - 1) for seat in order]
-    again = any([seat == before for before, seat in zip(garden.order, garden.order[1:], strict=False)])  # GN-79
+    again = any(seat == before for before, seat in zip(garden.order, garden.order[1:], strict=False))  # GN-79
     if again or max([garden.order.count(seat) for seat in garden.order]) > most // garden.seats:
         raise wrong(place, "gn_order_twice", "a seat has its turn once in a round, with two players twice.")
     actions = ACTIONS[garden.seats][len(garden.order) - 1]

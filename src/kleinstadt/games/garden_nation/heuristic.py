@@ -117,4 +117,4 @@ def sprouts(card: int, mine: list[Building]) -> float:
     for building in mine:
         if not building.roofed and building.floors > highest[building.territory]:
             highest[building.territory] = building.floors
-    return sum([0.15 * SECRET_POINTS[card] * height / goal for height in highest if 0 < height < goal])
+    return sum(0.15 * SECRET_POINTS[card] * height / goal for height in highest if 0 < height < goal)

@@ -92,7 +92,7 @@ def turned(printed: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 def ground_masks(kinds: tuple[int, ...], territory: int) -> tuple[int, ...]:
     """For each of the four grounds the fields of a territory that show it."""
     first = 7 * territory - 7
-    return tuple([sum([BIT[first + place] for place in range(7) if kinds[place] == ground]) for ground in range(4)])
+    return tuple([sum(BIT[first + place] for place in range(7) if kinds[place] == ground) for ground in range(4)])
 
 
 # by territory (0: none) and turn
@@ -105,7 +105,7 @@ TURNED_GROUND: Final = tuple(
 )
 # by field, its neighbours in the same territory; across, the slot and place of a cell and of the one it faces
 INSIDE: Final[tuple[int, ...]] = tuple(
-    [sum([BIT[other] for other in CELL_NEIGHBOURS[field] if other // 7 == field // 7]) for field in range(FIELDS)]
+    [sum(BIT[other] for other in CELL_NEIGHBOURS[field] if other // 7 == field // 7) for field in range(FIELDS)]
 )
 ACROSS: Final[tuple[tuple[int, int, int, int], ...]] = tuple(
     [

@@ -46,7 +46,7 @@ def within_reach(garden: Garden, seat: int) -> list[int]:
 def affordable(garden: Garden, seat: int, fields: int) -> bool:
     """Whether a floor on one of the fields can be paid for (GN-30)."""
     means = garden.population[seat]
-    return any([garden.cost(field) < means for field in fields_of(fields)])
+    return any(garden.cost(field) < means for field in fields_of(fields))
 
 
 def one_floor_short(garden: Garden, seat: int, card: int) -> int:
@@ -64,7 +64,7 @@ def one_floor_short(garden: Garden, seat: int, card: int) -> int:
     if group == BESIDE_FREE:
         free = garden.ground[PROJECT_FREE[card]] & ~garden.built
         near = garden.layout.near
-        return sum([BIT[field] for field in fields_of(found) if near[field] & free])
+        return sum(BIT[field] for field in fields_of(found) if near[field] & free)
     centre = FIELDS_IN[garden.layout.centre]
     return found & centre if group == CENTRE else found & ~centre
 

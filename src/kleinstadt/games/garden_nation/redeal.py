@@ -48,7 +48,7 @@ def census(garden: Garden) -> dict[str, int]:
     floors and roofs."""
     public = garden.display + garden.pile.cards + [card for cards in garden.taken for card in cards]
     count = {PROJECTS[card]: public.count(card) for card in public}
-    count["secrets"] = sum([len(cards) for cards in garden.dealt])
+    count["secrets"] = sum(len(cards) for cards in garden.dealt)
     count["floors"] = sum(garden.supply) + sum(garden.floors)
     count["roofs"] = garden.roofs_left + garden.roofs.bit_count()
     return count

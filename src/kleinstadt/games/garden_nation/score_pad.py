@@ -74,7 +74,7 @@ class Player:
         place = data.at("buildings")
         entries = data.entries("buildings")
         self.buildings = [read_building(Reader(f"{place}[{i}]", entry), most_floors) for i, entry in enumerate(entries)]
-        floors = sum([building.floors for building in self.buildings])
+        floors = sum(building.floors for building in self.buildings)
         if floors > most_floors:
             sentence = f"{floors} floors, but a player has only {most_floors}."
             raise wrong(place, "gn_pad_floors", sentence, floors=floors, most=most_floors)
@@ -147,12 +147,12 @@ def check_cards(players: list[Player], lacking: Lacking) -> None:
             if left[card] < 0:
                 sentence = f"too many players have {SECRETS[card]}."
                 raise wrong(f"{player.place}.secrets", "gn_secret_copies", sentence, card=SECRETS[card])
-        roofs = sum([building.roofed for building in player.buildings])
+        roofs = sum(building.roofed for building in player.buildings)
         projects = len(player.projects) if not player.points else player.points // LEAST_POINTS
         if roofs > projects:
             sentence = f"so many roofs, but fewer completed projects: {roofs}."
             lacking.wrong(f"{player.place}.buildings", "gn_pad_roofs", sentence, roofs=roofs)
-    points = sum([player.points + sum([PROJECT_POINTS[card] for card in player.projects]) for player in players])
+    points = sum(player.points + sum(PROJECT_POINTS[card] for card in player.projects) for player in players)
     if points > sum(PROJECT_POINTS):
         most = sum(PROJECT_POINTS)
         raise wrong("players", "gn_pad_all_points", f"all projects together give only {most} points.", most=most)
@@ -175,7 +175,7 @@ def check_garden(players: list[Player]) -> None:
     for territory in TERRITORIES:
         extra = 0
         for terrain in range(3):
-            here = sum([b.territory == territory and b.terrain == terrain for p in players for b in p.buildings])
+            here = sum(b.territory == territory and b.terrain == terrain for p in players for b in p.buildings)
             if here > PRINTED:
                 extra += here - PRINTED
                 tiles[terrain] -= 1
@@ -186,7 +186,7 @@ def check_garden(players: list[Player]) -> None:
         if tiles[terrain] < 0:
             sentence = f"there are only {TILES} tiles for {TERRAINS[terrain]}."
             raise wrong("players", "gn_pad_tiles", sentence, most=TILES, terrain=TERRAINS[terrain])
-    roofs = sum([building.roofed for player in players for building in player.buildings])
+    roofs = sum(building.roofed for player in players for building in player.buildings)
     if roofs > ROOFS:
         raise wrong("players", "gn_roofs", f"there are {ROOFS} roofs.", most=ROOFS)
 
@@ -195,13 +195,13 @@ def remarks(players: list[Player]) -> list[Remark]:
     """What is possible but seldom true."""
     found: list[Remark] = []
     most = FLOORS[len(players)]
-    if not any([sum([building.floors for building in player.buildings]) == most for player in players]):
+    if not any(sum(building.floors for building in player.buildings) == most for player in players):
         sentence = f"nobody has placed all {most} floors; was the game over?"
         found.append(Remark("players", "gn_pad_not_over", sentence, most=most))
     for player in players:
         if player.population > 2 * POPULATION_TRACK:
             sentence = f"a population of {player.population} is unusually large."
             found.append(Remark(player.place, "gn_pad_population", sentence, population=player.population))
-        if any([building.floors > 6 for building in player.buildings]):
+        if any(building.floors > 6 for building in player.buildings):
             found.append(Remark(player.place, "gn_pad_high", "a building of more than 6 floors is unusual."))
     return found

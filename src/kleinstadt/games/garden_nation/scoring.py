@@ -50,13 +50,13 @@ def secret_count(card: int, seat: int, mine: list[Building], leading: list[int])
     """What counts for a secret project; only unfinished buildings do except for control (GN-74 to GN-76)."""
     group = SECRET_GROUP[card]
     if group == "control":
-        return sum([leading[territory] == seat for territory in SECRET_TERRITORIES[card]])
+        return sum(leading[territory] == seat for territory in SECRET_TERRITORIES[card])
     high = [building for building in mine if not building.roofed and building.floors >= SECRET_FLOORS[card]]
     if group == "towers":
         return len({building.territory for building in high})  # GN-75: one a territory
     if group == "buildings":
-        return sum([building.terrain == SECRET_TERRAIN[card] for building in high])
-    return sum([building.floors for building in high if building.terrain == SECRET_TERRAIN[card]])
+        return sum(building.terrain == SECRET_TERRAIN[card] for building in high)
+    return sum(building.floors for building in high if building.terrain == SECRET_TERRAIN[card])
 
 
 def secret_points(card: int, count: int) -> int:

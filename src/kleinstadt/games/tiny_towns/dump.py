@@ -142,7 +142,7 @@ def load_town(data: Reader, state: TinyTowns) -> Town:
         if len(kinds) > WAREHOUSE_ROOM:  # more cannot even be written down: a kind has two bits
             sentence = f"so many resources can lie here at most: {WAREHOUSE_ROOM}."
             raise wrong(here, "tt_held_most", sentence, most=WAREHOUSE_ROOM)
-        town.hold(known(here, name, FIELD_OF), sum([ONE[kind] for kind in kinds]))
+        town.hold(known(here, name, FIELD_OF), sum(ONE[kind] for kind in kinds))
     town.choice = data.known("choice", KIND_OF, 0)
     town.watch = load_types(data, "watch", display)
     town.watch_round = data.number("watch_round", 0, MANY, 0)
@@ -185,7 +185,7 @@ def load_types(data: Reader, key: str, display: tuple[int, ...]) -> int:
     cards = set(data.all_known(key, CARD_OF))
     if not cards.issubset(display):
         raise wrong(data.at(key), "tt_displayed_only", "only cards of the display can be named here.")
-    return sum([BIT[TYPE_OF[card]] for card in cards])
+    return sum(BIT[TYPE_OF[card]] for card in cards)
 
 
 def check_monuments(state: TinyTowns) -> None:

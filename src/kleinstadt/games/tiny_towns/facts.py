@@ -223,10 +223,10 @@ def whole_town(state: TinyTowns, town: Town, fed: int, plans: Plans, found: list
     regions(open, found)
     industry = state.display[FACTORY]
     if industry == WAREHOUSE:
-        found.append(P_STORED + min(6, sum([load_size(town.held[f]) for f in fields_of(town.built[FACTORY])])))
+        found.append(P_STORED + min(6, sum(load_size(town.held[f]) for f in fields_of(town.built[FACTORY]))))
     elif industry == FACTORY_CARD:
         kinds = town.kinds_on(town.built[FACTORY])
-        found.append(P_KINDS + sum([kinds >> kind & 1 for kind in ALL_KINDS]))
+        found.append(P_KINDS + sum(kinds >> kind & 1 for kind in ALL_KINDS))
     if state.more_storage:
         found.append(P_ASIDE + min(2, town.aside))
     if town.shrine >= 0:

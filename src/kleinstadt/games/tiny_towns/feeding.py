@@ -40,7 +40,7 @@ def cottages_in(town: Town, fields: int) -> int:
 
 def temples_satisfied(town: Town, temples: int, fed: int) -> int:
     """Temples beside at least two fed cottages (TT-65)."""
-    return sum([cottages_in(town, ADJACENT[f] & fed) >= 2 for f in fields_of(temples)])
+    return sum(cottages_in(town, ADJACENT[f] & fed) >= 2 for f in fields_of(temples))
 
 
 def worth(town: Town, chapels: int, temples: int, fed: int) -> int:
@@ -87,11 +87,11 @@ def fed_by_farms(town: Town, feedable: int, most: int, chapels: int, temples: in
         # Only Temples ask which cottages are fed; Barrett Castle is always worth its slot.
         castle = castle_field(town)
         rest = most - COUNT[castle]
-        return castle + sum([BIT[f] for f in fields_of(feedable & ~castle)[:rest]])
+        return castle + sum(BIT[f] for f in fields_of(feedable & ~castle)[:rest])
     best = -1
     chosen = 0
     for fields in combinations(fields_of(feedable), most):  # in lexicographic order: the first best one stays
-        fed = sum([BIT[f] for f in fields])
+        fed = sum(BIT[f] for f in fields)
         value = worth(town, chapels, temples, fed)
         if value > best:
             best = value

@@ -21,7 +21,7 @@ def around(f: int, g: int) -> bool:
 
 
 def mask(fields: list[int]) -> int:
-    return sum([BIT[f] for f in fields])
+    return sum(BIT[f] for f in fields)
 
 
 ADJACENT: Final[tuple[int, ...]] = tuple([mask([g for g in range(FIELDS) if near(f, g)]) for f in range(FIELDS)])
@@ -40,7 +40,7 @@ COUNT: Final[bytes] = bytes([m.bit_count() for m in range(WHOLE + 1)])
 UPPER: Final = tuple([tuple([f for f in range(8) if m & BIT[f]]) for m in range(256)])
 LOWER: Final = tuple([tuple([f + 8 for f in range(8) if m & BIT[f]]) for m in range(256)])
 # The same with three bits a field, as resources are stored.
-SPREAD: Final[tuple[int, ...]] = tuple([sum([THREE_BITS[f] for f in range(8) if m & BIT[f]]) for m in range(256)])
+SPREAD: Final[tuple[int, ...]] = tuple([sum(THREE_BITS[f] for f in range(8) if m & BIT[f]) for m in range(256)])
 
 
 def fields_of(m: i64) -> tuple[int, ...]:

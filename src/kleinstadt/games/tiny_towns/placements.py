@@ -16,7 +16,7 @@ Shape = tuple[tuple[int, int, int], ...]  # row, column, kind
 
 
 CARD_BIT: Final[tuple[int, ...]] = tuple([1 << card for card in range(len(CARDS))])
-ANY_MONUMENT: Final = sum([CARD_BIT[card] for card in ALL_MONUMENTS])
+ANY_MONUMENT: Final = sum(CARD_BIT[card] for card in ALL_MONUMENTS)
 
 
 class Placement:
@@ -61,8 +61,8 @@ def placements(card: int) -> list[Placement]:
     for shape in orientations(CARDS[card]["pattern"]):
         for top in range(4 - max([r for r, _, _ in shape])):
             for left in range(4 - max([c for _, c, _ in shape])):
-                fields = sum([BIT[(top + r) * 4 + left + c] for r, c, _ in shape])
-                value = sum([kind << 3 * ((top + r) * 4 + left + c) for r, c, kind in shape])
+                fields = sum(BIT[(top + r) * 4 + left + c] for r, c, _ in shape)
+                value = sum(kind << 3 * ((top + r) * 4 + left + c) for r, c, kind in shape)
                 found.append(Placement(card, fields, value))
     return found
 
@@ -74,4 +74,4 @@ NOTHING: Final[list[Placement]] = []  # what is found most of the time, never ch
 @cache
 def card_bits(cards: tuple[int, ...]) -> int:
     """The cards of a display as bits."""
-    return sum([CARD_BIT[card] for card in cards])
+    return sum(CARD_BIT[card] for card in cards)

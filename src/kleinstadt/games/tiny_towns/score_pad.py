@@ -183,7 +183,7 @@ def odd_places(players: list[Reader], places: list[int | None]) -> list[Remark]:
     found: list[Remark] = []
     if len(players) > 1 and len(known) == len(players):
         for player, place in zip(players, known, strict=True):
-            earlier = sum([other < place for other in known])
+            earlier = sum(other < place for other in known)
             if place != 1 + earlier:
                 sentence = f"place {place}, but {earlier} finished before."
                 found.append(Remark(player.at("finished"), "tt_odd_place", sentence, number=place, earlier=earlier))

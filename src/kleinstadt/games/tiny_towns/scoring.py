@@ -90,7 +90,7 @@ def fields_of_type(town: Town, type: int) -> int:
 
 def types_in(town: Town, fields: int) -> int:
     """How many different types stand on these fields, the monument included."""
-    return sum([fields_of_type(town, type) & fields != 0 for type in range(8)])
+    return sum(fields_of_type(town, type) & fields != 0 for type in range(8))
 
 
 # -- wells ---------------------------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def types_in(town: Town, fields: int) -> int:
 
 def beside(town: Town, fields: int, wanted: int) -> int:
     """How many of these fields have one of the wanted ones next to them."""
-    return sum([ADJACENT[f] & wanted != 0 for f in fields_of(fields)])
+    return sum(ADJACENT[f] & wanted != 0 for f in fields_of(fields))
 
 
 def fountain(town: Town, fields: int, around: Surroundings) -> int:  # TT-58
@@ -114,7 +114,7 @@ def shed(town: Town, fields: int, around: Surroundings) -> int:  # TT-60
 
 
 def well(town: Town, fields: int, around: Surroundings) -> int:  # TT-61
-    return sum([cottages_in(town, ADJACENT[f]) for f in fields_of(fields)])
+    return sum(cottages_in(town, ADJACENT[f]) for f in fields_of(fields))
 
 
 # -- chapels (Chapel and Temple depend on feeding and stand in `building_points`) ----------------------------------
@@ -143,7 +143,7 @@ def feast_hall(town: Town, fields: int, around: Surroundings) -> int:  # TT-67
 
 
 def inn(town: Town, fields: int, around: Surroundings) -> int:  # TT-68
-    return 3 * sum([(ROW[f] | COLUMN[f]) & fields == 0 for f in fields_of(fields)])
+    return 3 * sum((ROW[f] | COLUMN[f]) & fields == 0 for f in fields_of(fields))
 
 
 def tavern(town: Town, fields: int, around: Surroundings) -> int:  # TT-69
@@ -158,7 +158,7 @@ def bakery(town: Town, fields: int, around: Surroundings) -> int:  # TT-70
 
 
 def market(town: Town, fields: int, around: Surroundings) -> int:  # TT-71
-    return sum([1 + max(COUNT[ROW[f] & fields], COUNT[COLUMN[f] & fields]) for f in fields_of(fields)])
+    return sum(1 + max(COUNT[ROW[f] & fields], COUNT[COLUMN[f] & fields]) for f in fields_of(fields))
 
 
 def tailor(town: Town, fields: int, around: Surroundings) -> int:  # TT-72
@@ -166,7 +166,7 @@ def tailor(town: Town, fields: int, around: Surroundings) -> int:  # TT-72
 
 
 def theater(town: Town, fields: int, around: Surroundings) -> int:  # TT-73
-    return sum([types_in(town, (ROW[f] | COLUMN[f]) & ~fields) for f in fields_of(fields)])
+    return sum(types_in(town, (ROW[f] | COLUMN[f]) & ~fields) for f in fields_of(fields))
 
 
 # -- industry ------------------------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def trading_post(town: Town, fields: int, around: Surroundings) -> int:  # TT-78
 
 
 def warehouse(town: Town, fields: int, around: Surroundings) -> int:  # TT-80
-    return -sum([load_size(town.held[f]) for f in fields_of(fields)])
+    return -sum(load_size(town.held[f]) for f in fields_of(fields))
 
 
 Scorer = Callable[[Town, int, Surroundings], int]
@@ -227,7 +227,7 @@ def monument_points(town: Town, fed: int, around: Surroundings) -> int:
     if flat is not None:
         return flat
     if card == ARCHIVE:  # TT-85
-        return sum([mask != 0 for mask in town.built])
+        return sum(mask != 0 for mask in town.built)
     if card == CASTLE:  # TT-89
         return 5 if fed & BIT[town.monument_field] else 0
     if card == MAUSOLEUM:  # TT-87
@@ -235,7 +235,7 @@ def monument_points(town: Town, fed: int, around: Surroundings) -> int:
     if card == PALACE:  # TT-92
         return 2 * types_in(town, ADJACENT[town.monument_field])
     if card == BATHS:  # TT-93
-        return 2 * sum([mask == 0 for mask in town.built])
+        return 2 * sum(mask == 0 for mask in town.built)
     if card == FORUM:  # TT-94
         sizes = [COUNT[group] for type in range(8) for group in groups(fields_of_type(town, type))]
         return 1 + max(sizes)
@@ -282,4 +282,4 @@ def score_lines(town: Town, cards: Standing, around: Surroundings) -> list[Score
 def finishing_place(rounds: list[int], seat: int) -> int:
     """1 + the number of players who finished in an earlier round; 0 while not finished (TT-95)."""
     own = rounds[seat]
-    return 1 + sum([0 < other < own for other in rounds]) if own else 0
+    return 1 + sum(0 < other < own for other in rounds) if own else 0

@@ -86,7 +86,7 @@ class TinyTowns(State):
         return [seat for seat in range(self.seats) if self.towns[seat].finished == 0]
 
     def others_active(self, seat: int) -> bool:
-        return any([other != seat and self.towns[other].finished == 0 for other in range(self.seats)])
+        return any(other != seat and self.towns[other].finished == 0 for other in range(self.seats))
 
     def fort_blocks(self, seat: int) -> bool:
         """Fort Ironweed while another player is active (TT-91, TT-111)."""

@@ -156,7 +156,7 @@ def kinds_in(load: int) -> int:
 
 def load_size(load: int) -> int:
     """How many resources are held."""
-    return sum([(load >> 2 * i) & 3 for i in range(5)])
+    return sum((load >> 2 * i) & 3 for i in range(5))
 
 
 def load_names(load: int) -> list[str]:

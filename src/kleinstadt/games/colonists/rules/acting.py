@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
+from kleinstadt.games.colonists.board import BIT
 from kleinstadt.games.colonists.box import LIMITED, Option
 from kleinstadt.games.colonists.cards import INSTEAD, LABORER, OPTIONS, TILES, TRADE_OPTION
 from kleinstadt.games.colonists.goods import ONE, Bundle, amount, kinds_in
@@ -55,8 +56,6 @@ from kleinstadt.games.colonists.verbs import (
     Need,
 )
 
-BITS: Final[tuple[int, ...]] = (1, 2, 4, 8)
-
 # -- what to do --------------------------------------------------------------------------------------------------------
 
 
@@ -89,10 +88,10 @@ def act(state: Colonists, step: Step) -> None:
 
 def deed_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     spot, may = step.args
-    found = {phrases.DEED.of(option.word) for option in offered(state, step.seat, spot, may == 1)}
+    found = [phrases.DEED.of(option.word) for option in offered(state, step.seat, spot, may == 1)]
     if may:
-        found.add(phrases.DECLINE_TEXT)
-    return tuple(sorted([*found, *safe_staffing(state, step.seat, spot)]))
+        found.append(phrases.DECLINE_TEXT)
+    return in_order(found + safe_staffing(state, step.seat, spot))
 
 
 def safe_staffing(state: Colonists, seat: int, spot: int) -> list[str]:
@@ -131,12 +130,16 @@ def deeds_are_open(state: Colonists, step: Step) -> bool:
 
 def begin(state: Colonists, seat: int, spot: int, option: Option) -> None:
     """The action begins: what comes with every action there, then what it does."""
-    state.tell("deed", {"seat": seat, "deed": OPTIONS[option.word]})
+    if state.log is not None:
+        state.tell("deed", {"seat": seat, "deed": OPTIONS[option.word]})
     tools = extra_tools(state, seat, spot)
-    needs = needs_of(state, seat, option, tools)
+    needs: list[Need] = []
+    if len(discounts(state, seat)) > 1:  # which of them help depends on what is needed
+        for need in needs_of(state, seat, option, tools):
+            needs.append(Need(need.goods, need.any, need.tools + tools, need.full))
     if tools:
         give(state, seat, Bundle(0, tools, 0))
-    start_action(state, seat, spot, [Need(need.goods, need.any, need.tools + tools, need.full) for need in needs])
+    start_action(state, seat, spot, needs)
     if option.word == INSTEAD:
         state.push(TAKE_INSTEAD.at(seat))
     elif option.word == TRADE_OPTION:
@@ -154,11 +157,11 @@ def start_action(state: Colonists, seat: int, spot: int, needs: list[Need]) -> A
     action.discount = saved[0]
     if len(saved) > 1:
         able = [
-            BITS[at]
+            BIT[at]
             for at, discount in enumerate(saved)
-            if any([affordable(state, seat, need, discount) for need in needs])
+            if any(affordable(state, seat, need, discount) for need in needs)
         ]
-        action.discounts = sum(able) if any([need.goods or need.any or need.tools for need in needs]) else 0
+        action.discounts = sum(able) if any(need.goods or need.any or need.tools for need in needs) else 0
     return action
 
 
@@ -172,7 +175,7 @@ def ask_discount(state: Colonists, seat: int) -> None:
 def discount_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     (possible,) = step.args
     saved = discounts(state, step.seat)
-    return tuple(sorted([phrases.save_text(each) for at, each in enumerate(saved) if possible & BITS[at]]))
+    return in_order([phrases.save_text(each) for at, each in enumerate(saved) if possible & BIT[at]])
 
 
 def choose_discount(state: Colonists, step: Step, move: str) -> None:
@@ -220,13 +223,13 @@ def with_bonus(state: Colonists, seat: int, gain: Bundle) -> Bundle:
     bonus = state.means[seat].place_bonus
     if not bonus or state.doing(seat).card != NONE:
         return gain
-    more = sum([amount(bonus, kind) * ONE[kind] for kind in kinds_in(gain.goods)])
+    more = sum(amount(bonus, kind) * ONE[kind] for kind in kinds_in(gain.goods))
     return Bundle(gain.goods + more, gain.tools, gain.dollars)
 
 
 def take_one_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     program, at = step.args
-    return tuple(sorted([phrases.take_text(each) for each in state.box.programs[program][at].options]))
+    return in_order([phrases.take_text(each) for each in state.box.programs[program][at].options])
 
 
 def take_one(state: Colonists, step: Step, move: str) -> None:
@@ -235,7 +238,7 @@ def take_one(state: Colonists, step: Step, move: str) -> None:
 
 def instead_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     """CO-206a: a good in place of the action."""
-    return tuple(sorted([phrases.take_text(each) for each in state.means[step.seat].instead]))
+    return in_order([phrases.take_text(each) for each in state.means[step.seat].instead])
 
 
 def take_instead(state: Colonists, step: Step, move: str) -> None:
@@ -273,7 +276,7 @@ def pay_laborer(state: Colonists, action: Action) -> None:
     handed = action.paid + action.drawn
     if not handed:
         return
-    goods = sum([ONE[kind] for kind in kinds_in(handed)])
+    goods = sum(ONE[kind] for kind in kinds_in(handed))
     for other in reversed(state.others(action.seat)):
         if state.means[other].ambassadors & AMBASSADOR_BIT[LABORER]:
             give(state, other, Bundle(goods, 0, 0))

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.board import BIT, FARTHEST, members
 from kleinstadt.games.colonists.cards import ALCHEMIST, ALTRUIST, AMBASSADORS, LABORER, TILES
@@ -75,7 +75,7 @@ def send(state: Colonists, seat: int, move: str) -> None:
 
 def can_act_there(state: Colonists, seat: int, spot: int) -> bool:
     """Beside an opponent's steward, if something can be done; where cards in hand decide that, nobody else can tell."""
-    if not any([spot in state.figures[other] for other in state.others(seat)]):
+    if not any(spot in state.figures[other] for other in state.others(seat)):
         return False
     return depends_on_hand(state, spot) or can_do(state, seat, needs_on(state, seat, spot))
 
@@ -89,7 +89,7 @@ def unlock(state: Colonists, seat: int, who: int) -> None:
 def unlock_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     (who,) = step.args
     tiles = state.board.tiles
-    return tuple(sorted([phrases.UNLOCK.say(who, tiles[spot]) for spot in members(state.board.markets)]))
+    return in_order([phrases.UNLOCK.say(who, tiles[spot]) for spot in members(state.board.markets)])
 
 
 def post(state: Colonists, step: Step, move: str) -> None:

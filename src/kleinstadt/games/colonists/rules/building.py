@@ -74,7 +74,7 @@ def ways(state: Colonists, seat: int, kind: int, direct: bool) -> list[Way]:
         return remodelling(state, seat, kind)
     found: list[Way] = []
     storage = facts.kind == STORAGE
-    owned = sum([kind_of(building) == kind for building in state.buildings[seat]])
+    owned = sum(kind_of(building) == kind for building in state.buildings[seat])
     if owned < facts.own_max and free_plot(state, seat, storage) != NONE:
         found.append(Way(phrases.BUILD.of(kind), 0))
     for old in razed(state, seat, storage):
@@ -102,10 +102,10 @@ def tools_besides(state: Colonists, seat: int, kind: int) -> int:
     if facts.base != NONE:
         return 0 if bases(state, seat, kind) else NONE
     storage = facts.kind == STORAGE
-    owned = sum([kind_of(building) == kind for building in state.buildings[seat]])
+    owned = sum(kind_of(building) == kind for building in state.buildings[seat])
     if owned < facts.own_max and free_plot(state, seat, storage) != NONE:
         return 0
-    if any([owned - (kind_of(old) == kind) < facts.own_max for old in razed(state, seat, storage)]):
+    if any(owned - (kind_of(old) == kind) < facts.own_max for old in razed(state, seat, storage)):
         return state.box.razing_tools
     return state.box.razing_tools if owned < facts.own_max and embassies_razed(state, seat, storage) else NONE
 
@@ -152,14 +152,14 @@ def bases(state: Colonists, seat: int, kind: int) -> list[int]:
     better class in exchange for one at home (CO-147, CO-148)."""
     facts = state.box.buildings[kind]
     means = state.means[seat]
-    if sum([kind_of(building) == kind for building in state.buildings[seat]]) >= facts.own_max:
+    if sum(kind_of(building) == kind for building in state.buildings[seat]) >= facts.own_max:
         return []
     kinds = [facts.base, *[power.base for power in means.remodels if power.building == kind]]
     found: list[int] = []
     for old in groups(state, seat):
         if kind_of(old) in kinds:
             before = state.box.buildings[kind_of(old)].residents
-            if all([means.idle[each] - before[each] + facts.residents[each] >= 0 for each in range(3)]):
+            if all(means.idle[each] - before[each] + facts.residents[each] >= 0 for each in range(3)):
                 found.append(old)
     return found
 
@@ -195,7 +195,7 @@ def also_built(state: Colonists, seat: int, action: Action) -> list[Power]:
         return []
     if not state.box.places[state.board.place(action.spot)].builder:
         return []
-    return [power for power in state.means[seat].also if any([kind in power.after for kind in action.built])]
+    return [power for power in state.means[seat].also if any(kind in power.after for kind in action.built)]
 
 
 def build_moves(state: Colonists, step: Step) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kleinstadt.engine.cards import ALL, EYES
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.box import IMMEDIATE, LIMITED
 from kleinstadt.games.colonists.cards import CARDS
@@ -68,7 +68,7 @@ def keep_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     """One after the other in their order, or no more (D17)."""
     left, lowest = step.args
     able = {card for card in state.aside if card >= lowest} if left else set()
-    return tuple(sorted([*[phrases.KEEP.of(card) for card in able], phrases.DONE_TEXT]))
+    return in_order([*[phrases.KEEP.of(card) for card in able], phrases.DONE_TEXT])
 
 
 def keep(state: Colonists, step: Step, move: str) -> None:
@@ -107,7 +107,7 @@ def reduce_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     hand = state.hands[step.seat]
     number = len(hand) - state.box.hand_limit
     able = {card for card in hand if card >= lowest and len([other for other in hand if other >= card]) >= number}
-    return tuple(sorted([phrases.DROP.of(card) for card in able or set(hand)]))
+    return in_order([phrases.DROP.of(card) for card in able or set(hand)])
 
 
 def drop_from_hand(state: Colonists, step: Step, move: str) -> None:
@@ -139,11 +139,11 @@ def play_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     found = [
         card
         for card in set(state.hands[seat])
-        if any([can_meet(state, action, need) for need in needs_of_card(state, seat, card)])
+        if any(can_meet(state, action, need) for need in needs_of_card(state, seat, card))
     ]
     if not found:  # an imagined hand: a real one has a card that can be played, or nobody would be here
         return (phrases.DECLINE_TEXT,)
-    return tuple(sorted([phrases.PLAY.of(card) for card in found]))
+    return in_order([phrases.PLAY.of(card) for card in found])
 
 
 def can_meet(state: Colonists, action: Action, need: Need) -> bool:
@@ -206,7 +206,7 @@ def wear(state: Colonists, seat: int, card: int) -> None:
 
 
 def helps(state: Colonists, card: int) -> bool:
-    return any([power.verb == TEMPORARY_STEWARD for power in state.box.cards[card].powers])
+    return any(power.verb == TEMPORARY_STEWARD for power in state.box.cards[card].powers)
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

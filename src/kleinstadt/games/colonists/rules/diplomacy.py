@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.cards import BUILDINGS, COLONIES
 from kleinstadt.games.colonists.community import EMBASSY_ON, crew_of, embassy_plot, kind_of, level_of, plot_of
@@ -39,7 +39,7 @@ def negotiate_moves(state: Colonists, step: Step) -> tuple[str, ...]:
             found.append(phrases.EMBASSY.of(colony))
         if not level and can_pay(state, action, price.goods, price.tools + state.box.razing_tools):
             found += razing(state, seat, colony)
-    return tuple(sorted(found))
+    return in_order(found)
 
 
 def razing(state: Colonists, seat: int, colony: int) -> list[str]:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kleinstadt.engine.cards import pile_of
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import NOBODY, Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import NOBODY, Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.cards import (
     COLONIES,
@@ -62,7 +62,7 @@ def replaced_by(state: Colonists, tile: int) -> list[int]:
 
 def replace_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     tiles = state.board.tiles
-    return tuple(sorted([phrases.REPLACE.of(tiles[spot]) for spot in replaced_by(state, step.args[0])]))
+    return in_order([phrases.REPLACE.of(tiles[spot]) for spot in replaced_by(state, step.args[0])])
 
 
 def replace(state: Colonists, step: Step, move: str) -> None:
@@ -75,7 +75,7 @@ def replace(state: Colonists, step: Step, move: str) -> None:
 
 
 def lay_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    return tuple(sorted([phrases.LAY.of(cell) for cell in state.board.free_cells()]))
+    return in_order([phrases.LAY.of(cell) for cell in state.board.free_cells()])
 
 
 def lay(state: Colonists, step: Step, move: str) -> None:
@@ -93,7 +93,7 @@ def about_lay(state: Colonists, step: Step) -> dict[str, Arg]:
 
 def market_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     """The cell of one half (CO-30, D2)."""
-    return tuple(sorted([phrases.LAY_MARKET.of(cell) for cell in state.board.market_cells()]))
+    return in_order([phrases.LAY_MARKET.of(cell) for cell in state.board.market_cells()])
 
 
 def lay_market(state: Colonists, step: Step, move: str) -> None:
@@ -103,7 +103,7 @@ def lay_market(state: Colonists, step: Step, move: str) -> None:
 
 def turn_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     (cell,) = step.args
-    return tuple(sorted([phrases.TURN_MARKET.of(way) for way in state.board.market_ways(cell)]))
+    return in_order([phrases.TURN_MARKET.of(way) for way in state.board.market_ways(cell)])
 
 
 def turn_market(state: Colonists, step: Step, move: str) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.cards import TILES
 from kleinstadt.games.colonists.goods import KINDS, ONE, Bundle, amount, total, without
@@ -38,10 +38,10 @@ def exchange_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     deed = state.box.programs[program][at]
     action = state.doing(step.seat)
     most = exchanges(state, action, deed.recipes[number], min(deed.times - done, 99))
-    later = any([exchanges(state, action, recipe, 1) for recipe in deed.recipes[number + 1 :]])
+    later = any(exchanges(state, action, recipe, 1) for recipe in deed.recipes[number + 1 :])
     least = 0 if later or done >= deed.least else deed.least - done
     phrase = phrases.SELL if deed.sale else phrases.EXCHANGE
-    return tuple(sorted([phrase.of(times) for times in range(least, most + 1)]))
+    return in_order([phrase.of(times) for times in range(least, most + 1)])
 
 
 def exchange(state: Colonists, step: Step, move: str) -> None:
@@ -82,13 +82,13 @@ def hand_in_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     free = without(action.discount.goods, action.due)
     found: list[int] = []
     for kind in range(lowest, KINDS):
-        rest = sum([amount(there, other) for other in range(kind, KINDS)])
-        saved = sum([amount(free, other) for other in range(kind, KINDS)])
+        rest = sum(amount(there, other) for other in range(kind, KINDS))
+        saved = sum(amount(free, other) for other in range(kind, KINDS))
         if amount(there, kind) and rest >= left and can_pay(state, action, ONE[kind], 0):
             handed = total(without(action.due, action.discount.goods))
             if handed + max(0, left - saved) <= most_handed(action):
                 found.append(kind)
-    return tuple(sorted([phrases.PAY.of(kind) for kind in found]))
+    return in_order([phrases.PAY.of(kind) for kind in found])
 
 
 def most_handed(action: Action) -> int:
@@ -122,7 +122,7 @@ def collect(state: Colonists, step: Step) -> None:
 def swap_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     adjacent, may = step.args
     found = [phrases.SWAP.of(state.board.tiles[spot]) for spot in swappable(state, adjacent == 1)]
-    return tuple(sorted([*found, phrases.DECLINE_TEXT] if may else found))
+    return in_order([*found, phrases.DECLINE_TEXT] if may else found)
 
 
 def swap(state: Colonists, step: Step, move: str) -> None:
@@ -135,7 +135,7 @@ def swap(state: Colonists, step: Step, move: str) -> None:
 def swap_with_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     spot, adjacent = step.args
     partners = swap_partners(state, spot, adjacent == 1)
-    return tuple(sorted([phrases.SWAP_WITH.of(state.board.tiles[other]) for other in partners]))
+    return in_order([phrases.SWAP_WITH.of(state.board.tiles[other]) for other in partners])
 
 
 def swap_with(state: Colonists, step: Step, move: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.acting import ask_discount, start_action
@@ -23,7 +23,7 @@ def play_more(state: Colonists, step: Step) -> None:
 
 def may_play_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     found = [phrases.PLAY.of(card) for card in playable(state, step.seat)]
-    return tuple(sorted([*found, phrases.DECLINE_TEXT]))
+    return in_order([*found, phrases.DECLINE_TEXT])
 
 
 def may_play_one(state: Colonists, step: Step, move: str) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.goods import ONE, Bundle, amount
 from kleinstadt.games.colonists.paying import discardable
@@ -48,14 +48,12 @@ def make_room_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     handed = how.pool + how.buffer
     able = discardable(action.pool, how.buffer, handed, action.means)
     left = sum(
-        [
-            (amount(action.pool + how.buffer - handed, kind) - amount(action.means.typed, kind)) * ONE[kind]
-            for kind in able
-        ]
+        (amount(action.pool + how.buffer - handed, kind) - amount(action.means.typed, kind)) * ONE[kind]
+        for kind in able
     )
     able = discards(left, lowest, how.over)
     found = [kind for kind in able if keeps_action(state, step.seat, kind) and keeps_ride(state, step.seat, kind)]
-    return tuple(sorted([phrases.DISCARD.of(kind) for kind in found or able]))
+    return in_order([phrases.DISCARD.of(kind) for kind in found or able])
 
 
 def make_room(state: Colonists, step: Step, move: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from kleinstadt.engine.cards import pile_of
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import NOBODY, Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import NOBODY, Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.box import MONEY, PERMANENT, STORAGE
 from kleinstadt.games.colonists.cards import BUILDINGS, CARDS, COLONIES
@@ -186,7 +186,7 @@ def can_buy(state: Colonists, seat: int, kind: int, left: int) -> bool:
 def building_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     lowest, left = step.args
     able = [kind for kind in range(lowest, len(BUILDINGS)) if can_buy(state, step.seat, kind, left)]
-    return tuple(sorted([*[phrases.BUY.of(kind) for kind in able], phrases.DONE_TEXT]))
+    return in_order([*[phrases.BUY.of(kind) for kind in able], phrases.DONE_TEXT])
 
 
 def buy_building(state: Colonists, step: Step, move: str) -> None:
@@ -211,7 +211,7 @@ def goods_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     lowest, left = step.args
     kinds = state.box.later[state.first_era].kinds
     able = [kind for kind in range(lowest, KINDS) if kind in kinds and state.box.goods_price[kind] <= left]
-    return tuple(sorted([*[phrases.BUY_GOOD.of(kind) for kind in able], phrases.DONE_TEXT]))
+    return in_order([*[phrases.BUY_GOOD.of(kind) for kind in able], phrases.DONE_TEXT])
 
 
 def buy_goods(state: Colonists, step: Step, move: str) -> None:

@@ -8,7 +8,7 @@ It is put together part by part, for each recipient in turn order after the paye
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.goods import KINDS, NOTHING, ONE, PROVISIONS, Bundle, amount, covers, without
 from kleinstadt.games.colonists.paying import first_of, needs_room, plan
@@ -68,7 +68,7 @@ class Rest:
 def can_pay_levy(state: Colonists, seat: int, goods: int, tools: int, rest: Rest, needs: list[Need]) -> bool:
     """Whether this part of a levy can be completed so that one of the needs can still be met afterwards."""
     saved = discounts(state, seat)
-    return any([can_complete(state, seat, goods, tools, rest, need, discount) for need in needs for discount in saved])
+    return any(can_complete(state, seat, goods, tools, rest, need, discount) for need in needs for discount in saved)
 
 
 def can_complete(state: Colonists, seat: int, goods: int, tools: int, rest: Rest, need: Need, discount: Bundle) -> bool:
@@ -79,18 +79,16 @@ def can_complete(state: Colonists, seat: int, goods: int, tools: int, rest: Rest
     spare = stock - goods - wanted
     tools_left = state.tools[seat] - tools
     from_tools = min(rest.firsts, max(0, tools_left - max(0, need.tools - discount.tools)))
-    due = goods
-    for kinds, lowest, number in (
-        (PROVISIONS, 0, rest.firsts - from_tools),
-        (state.box.levy_kinds, rest.lowest, rest.left),
-        (state.box.levy_kinds, 0, rest.later),
-    ):
-        chosen = cheapest(kinds, lowest, number, spare, wanted)
-        if chosen < 0:
-            return False
-        due += chosen
-        spare -= chosen
-    return leaves(state, seat, due, tools_left - from_tools, need, discount)
+    firsts = cheapest(PROVISIONS, 0, rest.firsts - from_tools, spare, wanted)
+    if firsts == NONE:
+        return False
+    left = cheapest(state.box.levy_kinds, rest.lowest, rest.left, spare - firsts, wanted)
+    if left == NONE:
+        return False
+    later = cheapest(state.box.levy_kinds, 0, rest.later, spare - firsts - left, wanted)
+    if later == NONE:
+        return False
+    return leaves(state, seat, goods + firsts + left + later, tools_left - from_tools, need, discount)
 
 
 def cheapest(kinds: tuple[int, ...], lowest: int, number: int, spare: int, wanted: int) -> int:
@@ -105,7 +103,9 @@ def cheapest(kinds: tuple[int, ...], lowest: int, number: int, spare: int, wante
                 take = min(number, amount(spare, kind))
                 chosen += take * ONE[kind]
                 number -= take
-    return NONE if number else chosen
+        if not number:
+            return chosen
+    return NONE
 
 
 def leaves(state: Colonists, seat: int, due: int, tools: int, need: Need, discount: Bundle) -> bool:
@@ -191,7 +191,7 @@ def first_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     found = [kind for kind in PROVISIONS if can_pay_levy(state, seat, goods + ONE[kind], tools, rest, needs)]
     if can_pay_levy(state, seat, goods, tools + 1, rest, needs):
         found.append(IN_TOOLS)
-    return tuple(sorted([phrases.PAY.of(kind) for kind in found]))
+    return in_order([phrases.PAY.of(kind) for kind in found])
 
 
 def name_first(state: Colonists, step: Step, move: str) -> None:
@@ -224,7 +224,7 @@ def material_moves(state: Colonists, step: Step) -> tuple[str, ...]:
         if kind >= lowest
         and can_pay_levy(state, seat, goods + ONE[kind], tools, rest_after(state, seat, to, left - 1, kind), needs)
     ]
-    return tuple(sorted([phrases.PAY.of(kind) for kind in found]))
+    return in_order([phrases.PAY.of(kind) for kind in found])
 
 
 def name_material(state: Colonists, step: Step, move: str) -> None:
@@ -295,7 +295,7 @@ def keeps_action(state: Colonists, seat: int, kind: int) -> bool:
     due, tools = sum(levy.goods), state.tools[seat] - sum(levy.tools)
     saved = discounts(state, seat)
     needs = needs_on(state, seat, levy.spot)
-    found = any([leaves(state, seat, due, tools, need, discount) for need in needs for discount in saved])
+    found = any(leaves(state, seat, due, tools, need, discount) for need in needs for discount in saved)
     state.pools[seat] += ONE[kind]
     return found
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.board import BIT, FARTHEST, members
 from kleinstadt.games.colonists.cards import TILES
@@ -70,7 +70,7 @@ def fill(state: Colonists, step: Step, move: str) -> None:
 
 
 def gift_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    return tuple(sorted([phrases.take_text(gift) for gift in state.means[step.seat].gifts]))
+    return in_order([phrases.take_text(gift) for gift in state.means[step.seat].gifts])
 
 
 def take_gift(state: Colonists, step: Step, move: str) -> None:
@@ -177,7 +177,7 @@ def go_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     if len(able) == len(state.figures[seat]) and len(able) < stewards(state, seat):
         found += [phrases.ENTER.of(tiles[spot]) for spot in members(state.board.markets)]
     assert turn.seat == seat
-    return tuple(sorted(found))
+    return in_order(found)
 
 
 def ride_moves(state: Colonists, seat: int, figure: int, mask: int) -> list[str]:
@@ -217,7 +217,7 @@ def targets_after(state: Colonists, seat: int, mask: int, pool: int, how: Plan, 
 def riding(state: Colonists) -> bool:
     """Whether what is being paid is the fare of a steward, who has to do something on arrival."""
     turn = state.turn
-    return turn is not None and turn.spot != NONE and any([step.kind is END_FARE for step in state.stack])
+    return turn is not None and turn.spot != NONE and any(step.kind is END_FARE for step in state.stack)
 
 
 def keeps_ride(state: Colonists, seat: int, kind: int) -> bool:
@@ -259,7 +259,7 @@ def target_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     found = [phrases.GO.say(figure, state.board.tiles[spot]) for spot in targets(state, step.seat, mask)] + ride_moves(
         state, step.seat, figure, mask
     )
-    return tuple(sorted(found))
+    return in_order(found)
 
 
 def depart(state: Colonists, seat: int, figure: int, spot: int) -> None:
@@ -269,7 +269,8 @@ def depart(state: Colonists, seat: int, figure: int, spot: int) -> None:
     turn.mover = figure
     turn.spot = spot
     state.figures[seat][figure] = spot
-    state.tell("go", {"seat": seat, "place": TILES[state.board.tiles[spot]]})
+    if state.log is not None:
+        state.tell("go", {"seat": seat, "place": TILES[state.board.tiles[spot]]})
     state.push(ACT.at(seat, spot))
     state.push(ARRIVE.at(seat, spot))
 
@@ -299,7 +300,7 @@ def ask_on(state: Colonists, seat: int) -> None:
 
 
 def after_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    return tuple(sorted([*ambassador_moves(state, step.seat, AT_END), phrases.DONE_TEXT]))
+    return in_order([*ambassador_moves(state, step.seat, AT_END), phrases.DONE_TEXT])
 
 
 def after_move(state: Colonists, step: Step, move: str) -> None:
@@ -314,7 +315,7 @@ def ask_again(state: Colonists, step: Step) -> None:
 
 
 def send_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    return tuple(sorted(ambassador_moves(state, step.seat, AT_START)))
+    return in_order(ambassador_moves(state, step.seat, AT_START))
 
 
 def send_one(state: Colonists, step: Step, move: str) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.goods import ONE, PROVISIONS, without
 from kleinstadt.games.colonists.paying import overflow
@@ -28,8 +28,10 @@ def overflow_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     able = discards(without(state.pools[seat], means.typed), lowest, overflow(state.pools[seat], means))
     if hungry:
         able = [kind for kind in able if kind not in PROVISIONS or can_spare(state, seat, kind)] or able
-    more = staffing_moves(state, seat, MAKING_ROOM) if state.turn is not None else []  # else it was decided just now
-    return tuple(sorted([*[phrases.DISCARD.of(kind) for kind in able], *more]))
+    found = [phrases.DISCARD.of(kind) for kind in able]
+    if state.turn is not None:  # else it was decided just now
+        found += staffing_moves(state, seat, MAKING_ROOM)
+    return in_order(found)
 
 
 def can_spare(state: Colonists, seat: int, kind: int) -> bool:

@@ -62,7 +62,7 @@ def can_swap(state: Colonists, adjacent: bool) -> bool:
     free = free_places(state)
     if adjacent:
         near = state.board.near
-        return any([near[spot] & free for spot in members(free)])
+        return any(near[spot] & free for spot in members(free))
     return free & (free - 1) != 0
 
 
@@ -123,7 +123,7 @@ def can_act_on(state: Colonists, seat: int, spot: int) -> bool:
     if means.instead or place.gives:
         return True
     plain = not (means.ambassadors or means.place_extras or means.place_options)
-    if place.least and plain and not any([affordable(state, seat, need, NOTHING) for need in place.least]):
+    if place.least and plain and not any(affordable(state, seat, need, NOTHING) for need in place.least):
         return False
     return can_do(state, seat, needs_on(state, seat, spot))
 
@@ -134,7 +134,7 @@ def extra_tools(state: Colonists, seat: int, spot: int) -> int:
     if place == NONE or not state.means[seat].place_extras:
         return 0
     family = state.box.places[place].family
-    return sum([power.gain.tools for power in state.means[seat].place_extras if power.place == family])
+    return sum(power.gain.tools for power in state.means[seat].place_extras if power.place == family)
 
 
 def needs_of(state: Colonists, seat: int, option: Option, tools: int) -> list[Need]:
@@ -201,7 +201,7 @@ def depends_on_hand(state: Colonists, spot: int) -> bool:
     if place == NONE:
         return False
     programs = [state.box.programs[option.program] for option in state.box.places[place].options]
-    return any([deed.verb == PLAY_CARD for program in programs for deed in program])
+    return any(deed.verb == PLAY_CARD for program in programs for deed in program)
 
 
 # -- improvements ------------------------------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def needs_to_negotiate(state: Colonists, seat: int) -> list[Need]:
     found: list[Need] = []
     free = free_plot(state, seat, False) != NONE
     razed = bool(embassies_razed(state, seat, False)) or any(
-        [razable(state, seat, old, False) for old in groups(state, seat)]
+        razable(state, seat, old, False) for old in groups(state, seat)
     )
     for colony in next_levels(state, seat):
         level = level_of(state.embassies[seat][colony])

@@ -3,7 +3,7 @@ exchanging storage facilities."""
 
 from typing import Any, Final
 
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.cards import BUILDINGS
 from kleinstadt.games.colonists.community import AT_STORAGE, building_of, crew_of, kind_of
@@ -81,7 +81,7 @@ def power_moves(state: Colonists, step: Step) -> tuple[str, ...]:
                 found.add(phrases.FARTHER.say())
         elif power.verb == SWAP_POWER and not turn.used & USED_SWAP and can_swap(state, False):
             found.add(phrases.REARRANGE.say())
-    return tuple(sorted(found))
+    return in_order(list(found))
 
 
 def can_pay_price(state: Colonists, seat: int) -> bool:

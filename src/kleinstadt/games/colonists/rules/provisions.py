@@ -11,7 +11,7 @@ from kleinstadt.games.colonists.verbs import NONE
 def full_demand(state: Colonists, seat: int) -> int:
     """Of all workers together."""
     employed = state.means[seat].employed
-    return sum([employed[each] * state.box.meal[each] for each in range(3)])
+    return sum(employed[each] * state.box.meal[each] for each in range(3))
 
 
 def demand(state: Colonists, seat: int) -> int:
@@ -29,7 +29,7 @@ def generated(state: Colonists, seat: int, kinds: tuple[int, ...]) -> int:
     """What buildings and cards generate of these goods, as things stand."""
     means = state.means[seat]
     made = outputs(state.box, means, state.buildings[seat])
-    found = sum([amount(means.card_goods, kind) * ONE[kind] for kind in kinds])
+    found = sum(amount(means.card_goods, kind) * ONE[kind] for kind in kinds)
     for at, building in enumerate(state.buildings[seat]):
         good = state.box.buildings[kind_of(building)].good
         if made[at] and good in kinds:
@@ -49,9 +49,9 @@ def feeds(state: Colonists, seat: int, option: int) -> bool:
     embassy = means.embassy_goods + (NOTHING if option == NONE else means.embassy_options[option]).goods
     there = state.pools[seat] + state.buffers[seat] + generated(state, seat, PROVISIONS) + embassy
     due = demand(state, seat)
-    return all([amount(there, kind) >= amount(due, kind) for kind in PROVISIONS])
+    return all(amount(there, kind) >= amount(due, kind) for kind in PROVISIONS)
 
 
 def can_feed_all(state: Colonists, seat: int) -> bool:
     options = state.means[seat].embassy_options
-    return any([feeds(state, seat, option) for option in (range(len(options)) if options else [NONE])])
+    return any(feeds(state, seat, option) for option in (range(len(options)) if options else [NONE]))

@@ -7,8 +7,9 @@ All colonists are free; then for each kind of building, in a fixed order, it is 
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
+from kleinstadt.games.colonists.board import BIT
 from kleinstadt.games.colonists.box import PROVISION
 from kleinstadt.games.colonists.cards import ANY_CLASS, CLASSES
 from kleinstadt.games.colonists.community import (
@@ -69,11 +70,14 @@ def posts(state: Colonists, seat: int) -> list[tuple[int, int]]:
     """Kinds of buildings with the classes that may work there, in the order in which they are asked for."""
     box = state.box
     means = state.means[seat]
-    kinds = {kind_of(building) for building in state.buildings[seat] if box.buildings[kind_of(building)].workers}
+    owned = 0
+    for building in state.buildings[seat]:
+        if box.buildings[kind_of(building)].workers:
+            owned |= BIT[kind_of(building)]
     found = [
         (kind, colonist)
         for kind in box.posts
-        if kind in kinds
+        if BIT[kind] & owned
         for colonist in range(3)
         if means.residents[colonist] and admits(box, means, kind, colonist)
     ]
@@ -85,7 +89,7 @@ def posts(state: Colonists, seat: int) -> list[tuple[int, int]]:
 def has_embassy_post(state: Colonists, seat: int) -> bool:
     """An embassy of the Industrialists takes a colonist (CO-155a)."""
     box = state.box
-    return any([box.colonies[colony].factory and level_of(each) for colony, each in enumerate(state.embassies[seat])])
+    return any(box.colonies[colony].factory and level_of(each) for colony, each in enumerate(state.embassies[seat]))
 
 
 def vacancies(state: Colonists, seat: int, kind: int, colonist: int) -> int:
@@ -95,7 +99,7 @@ def vacancies(state: Colonists, seat: int, kind: int, colonist: int) -> int:
     means = state.means[seat]
     facts = state.box.buildings[kind]
     own = [building for building in state.buildings[seat] if kind_of(building) == kind]
-    free = sum([facts.workers - min(facts.workers, CREW_SIZE[crew_of(building)]) for building in own])
+    free = sum(facts.workers - min(facts.workers, CREW_SIZE[crew_of(building)]) for building in own)
     if facts.worker == ANY_CLASS:
         joinable = len([each for each in own if JOINED[crew_of(each)][colonist] == PAIR])
         return free + min(joinable, means.pairs_of_factories - pairs(state, seat))
@@ -113,7 +117,7 @@ def post_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     kind, colonist = posts(state, seat)[at]
     most = min(vacancies(state, seat, kind, colonist), state.means[seat].idle[colonist])
     numbers = [number for number in range(most + 1) if number == 0 or could_feed(state, seat, colonist, number)]
-    return tuple(sorted([phrases.EMPLOY.say(number, colonist, kind) for number in numbers]))
+    return in_order([phrases.EMPLOY.say(number, colonist, kind) for number in numbers])
 
 
 def could_feed(state: Colonists, seat: int, colonist: int, number: int) -> bool:
@@ -128,14 +132,12 @@ def could_feed(state: Colonists, seat: int, colonist: int, number: int) -> bool:
     saved = [each.goods for each in discounts(state, seat)]
     due = full_demand(state, seat) + meal
     return all(
-        [
-            amount(there, good)
-            + still_possible(state, seat, good)
-            + max([amount(each, good) for each in gifts])
-            + max([amount(each, good) for each in saved])
-            >= amount(due, good)
-            for good in PROVISIONS
-        ]
+        amount(there, good)
+        + still_possible(state, seat, good)
+        + max([amount(each, good) for each in gifts])
+        + max([amount(each, good) for each in saved])
+        >= amount(due, good)
+        for good in PROVISIONS
     )
 
 
@@ -144,12 +146,12 @@ def still_possible(state: Colonists, seat: int, good: int) -> int:
     box = state.box
     means = state.means[seat]
     own = [(box.buildings[kind_of(each)], each) for each in state.buildings[seat]]
-    factories = sum([facts.worker == ANY_CLASS and not crew_of(each) for facts, each in own])
+    factories = sum(facts.worker == ANY_CLASS and not crew_of(each) for facts, each in own)
     factories += has_embassy_post(state, seat) and state.guests[seat] == NONE
     found = 0
     for facts, each in own:
         if facts.kind == PROVISION and facts.good == good:
-            more = sum([total_of(power.gain) for power in means.bonuses if power.building == kind_of(each)])
+            more = sum(total_of(power.gain) for power in means.bonuses if power.building == kind_of(each))
             found += factories if crew_of(each) else facts.output + more + max(means.factory) + factories
     return found
 
@@ -249,13 +251,13 @@ def send_home_moves(state: Colonists, step: Step) -> tuple[str, ...]:
         asked = state.box.buildings[kind].worker
         for colonist in range(3):
             if IN_CREW[crew_of(building)][colonist]:
-                wrong = any([(power.who, power.where) == (colonist, asked) for power in broken])
+                wrong = any((power.who, power.where) == (colonist, asked) for power in broken)
                 if wrong if broken else state.box.meal[colonist]:
                     found.add(phrases.SEND_HOME.say(colonist, kind))
     guest = state.guests[seat]
     if guest != NONE and not broken and state.box.meal[guest]:
         found.add(phrases.SEND_HOME.say(guest, AT_EMBASSY))
-    return tuple(sorted(found))
+    return in_order(list(found))
 
 
 def send_home(state: Colonists, step: Step, move: str) -> None:

@@ -6,7 +6,7 @@ end of the year, when everybody is distributed anew (C9).
 
 from typing import Any, Final
 
-from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.box import SPECIAL, STORAGE
 from kleinstadt.games.colonists.cards import ANY_CLASS, BUILDINGS, CLASSES
@@ -40,15 +40,14 @@ def staffing_moves(state: Colonists, seat: int, why: int) -> list[str]:
     means = state.means[seat]
     if not (means.idle[0] or means.idle[1] or means.idle[2]):
         return []
+    able = [colonist for colonist in range(3) if means.idle[colonist] and can_feed(state, seat, colonist)]
+    if not able:
+        return []
     found: set[str] = set()
     for building in state.buildings[seat]:
         if matters(state, seat, building, why):
-            for colonist in range(3):
-                if (
-                    means.idle[colonist]
-                    and can_feed(state, seat, colonist)
-                    and may_join(state, seat, building, colonist)
-                ):
+            for colonist in able:
+                if may_join(state, seat, building, colonist):
                     kind, plot, crew = kind_of(building), plot_of(building), crew_of(building)
                     found.add(phrases.STAFF.say(kind, plot, crew, colonist))
     return list(found)
@@ -63,7 +62,7 @@ def matters(state: Colonists, seat: int, building: int, why: int) -> bool:
         return share_of(building) > 0 and not staffed(state.box, building)
     if facts.kind == STORAGE or why == MAKING_ROOM:
         return facts.kind == STORAGE
-    if any([power.unless != NONE for power in state.means[seat].employs]):  # who has work makes way for others
+    if any(power.unless != NONE for power in state.means[seat].employs):  # who has work makes way for others
         return True
     return facts.kind == SPECIAL and facts.worker != ANY_CLASS
 
@@ -80,7 +79,7 @@ def may_join(state: Colonists, seat: int, building: int, colonist: int) -> bool:
         return facts.worker == ANY_CLASS and joined == PAIR and pairs(state, seat) < means.pairs_of_factories
     if facts.worker in (colonist, ANY_CLASS):
         return True
-    return any([allows(state, seat, power, colonist, facts.worker) for power in means.employs])
+    return any(allows(state, seat, power, colonist, facts.worker) for power in means.employs)
 
 
 def pairs(state: Colonists, seat: int) -> int:
@@ -138,7 +137,7 @@ def staff(state: Colonists, seat: int, move: str) -> None:
 
 
 def staff_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    return tuple(sorted(staffing_moves(state, step.seat, AT_WILL)))
+    return in_order(staffing_moves(state, step.seat, AT_WILL))
 
 
 def staff_one(state: Colonists, step: Step, move: str) -> None:

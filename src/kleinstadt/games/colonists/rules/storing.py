@@ -7,7 +7,7 @@ discarded (C4).
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.community import card_of, goods_in_shares, left_on
 from kleinstadt.games.colonists.goods import GOODS, KINDS, ONE, Bundle, amount, unpack, without
@@ -61,7 +61,7 @@ def turn_goods_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     goods, pair = step.args
     one, other = state.means[step.seat].pairs[pair]
     both = amount(goods, one) + amount(goods, other)
-    return tuple(sorted([phrases.AS.say(number, one) for number in range(both + 1)]))
+    return in_order([phrases.AS.say(number, one) for number in range(both + 1)])
 
 
 def turn_goods(state: Colonists, step: Step, move: str) -> None:
@@ -94,7 +94,7 @@ def discards(goods: int, lowest: int, number: int) -> list[int]:
     """Kinds from the lowest on of which one may go, so that there is enough for the others still to go."""
     found = []
     rest = 0
-    for kind in reversed(range(lowest, KINDS)):
+    for kind in range(KINDS - 1, lowest - 1, -1):
         there = amount(goods, kind)
         rest += there
         if there and rest >= number:
@@ -104,7 +104,8 @@ def discards(goods: int, lowest: int, number: int) -> list[int]:
 
 def discard(state: Colonists, seat: int, kind: int) -> None:
     state.pools[seat] -= ONE[kind]
-    state.tell("discard", {"seat": seat, "good": GOODS[kind]})
+    if state.log is not None:
+        state.tell("discard", {"seat": seat, "good": GOODS[kind]})
 
 
 # -- an action is paid (CO-112) ----------------------------------------------------------------------------------------
@@ -182,7 +183,7 @@ def drop_shares(state: Colonists, seat: int) -> None:
 
 
 def keep_goods_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    return tuple(sorted([*staffing_moves(state, step.seat, KEEPING), phrases.DONE_TEXT]))
+    return in_order([*staffing_moves(state, step.seat, KEEPING), phrases.DONE_TEXT])
 
 
 def keep_goods(state: Colonists, step: Step, move: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.goods import GOODS, TOOLS, bundle
 from kleinstadt.games.colonists.phrases import LOTS, WORDS
@@ -62,7 +62,7 @@ def trade_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     for give, gets in ladder(state, step.seat):
         if (give + 1) * len(LOTS) > lowest and can_pay(state, action, LOT_GOODS[give].goods, LOT_GOODS[give].tools):
             found += [phrases.TRADE.say(give, get) for get in gets if give * len(LOTS) + get >= lowest]
-    return tuple(sorted(found))
+    return in_order(found)
 
 
 def trade(state: Colonists, step: Step, move: str) -> None:

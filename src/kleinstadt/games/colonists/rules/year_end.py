@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.community import CARD_WITH, WITH_SHARE, kind_of, left_on, staffed
 from kleinstadt.games.colonists.goods import FOOD, ONE, PROVISIONS, ROBES, Bundle, amount
@@ -53,7 +53,7 @@ def year_end(state: Colonists, step: Step) -> None:
 
 
 def pick_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    return tuple(sorted([phrases.PICK_TILE.of(tile) for tile in state.drawn]))
+    return in_order([phrases.PICK_TILE.of(tile) for tile in state.drawn])
 
 
 def pick_tile(state: Colonists, step: Step, move: str) -> None:
@@ -81,7 +81,7 @@ def choice_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     """What an embassy brings this year (CO-199a): only what lets everybody be fed."""
     seat = step.seat
     options = state.means[seat].embassy_options
-    return tuple(sorted([phrases.take_text(each) for at, each in enumerate(options) if feeds(state, seat, at)]))
+    return in_order([phrases.take_text(each) for at, each in enumerate(options) if feeds(state, seat, at)])
 
 
 def choose_yield(state: Colonists, step: Step, move: str) -> None:
@@ -137,7 +137,7 @@ def produce(state: Colonists, step: Step) -> None:
     Dollars go to the toolbox (CO-224)."""
     seat = step.seat
     gain = yearly(state, seat)
-    before = sum([amount(state.buffers[seat], kind) * ONE[kind] for kind in state.box.levy_kinds])
+    before = sum(amount(state.buffers[seat], kind) * ONE[kind] for kind in state.box.levy_kinds)
     state.pools[seat] += before
     state.buffers[seat] += gain.goods - before
     state.tools[seat] += gain.tools
@@ -153,7 +153,7 @@ def produce(state: Colonists, step: Step) -> None:
 def earned(state: Colonists, seat: int) -> int:
     """Dollars of staffed money buildings (CO-121)."""
     box = state.box
-    return sum([box.buildings[kind_of(each)].dollars for each in state.buildings[seat] if staffed(box, each)])
+    return sum(box.buildings[kind_of(each)].dollars for each in state.buildings[seat] if staffed(box, each))
 
 
 def mark_cards(state: Colonists, seat: int) -> None:
@@ -162,7 +162,7 @@ def mark_cards(state: Colonists, seat: int) -> None:
     state.tables[seat] = sorted(
         [
             entry + CARD_WITH
-            if not left_on(entry) and any([power.verb == TO_PRODUCE for power in box.cards[entry].powers])
+            if not left_on(entry) and any(power.verb == TO_PRODUCE for power in box.cards[entry].powers)
             else entry
             for entry in state.tables[seat]
         ]
@@ -182,9 +182,9 @@ def work_moves(state: Colonists, step: Step) -> tuple[str, ...]:
         if used // USES[line] % 8 < facts.times:
             for number, recipe in enumerate(facts.recipes):
                 need = Need(recipe.give, recipe.any, 0)
-                if any([affordable(state, seat, need, discount) for discount in saved]):
+                if any(affordable(state, seat, need, discount) for discount in saved):
                     found.append(phrases.WORK.say(line, number))
-    return tuple(sorted(found))
+    return in_order(found)
 
 
 def work(state: Colonists, step: Step, move: str) -> None:

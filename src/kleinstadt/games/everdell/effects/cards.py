@@ -5,7 +5,7 @@ from typing import Any, Final
 from kleinstadt.engine.cards import ALL
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.sharing import replaced
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import CRITTER, EVENTS, IDS, MEADOW, NONE, STATION, TYPE, TYPES
 from kleinstadt.games.everdell.city import BIT
@@ -96,7 +96,7 @@ def take_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     found = [phrases.TAKE.say(card, source) for card, source in takeable(state, deed, type)]
     if can_draw(state, deed):
         found.append(phrases.DRAW.say())
-    return tuple(sorted(found if taken < deed.least else [DONE_TEXT, *found]))
+    return in_order(found if taken < deed.least else [DONE_TEXT, *found])
 
 
 def take_one(state: Everdell, seat: int, source: int) -> None:
@@ -160,7 +160,7 @@ def clear_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     there = clearable(state, deed, slots)
     lacking = min(deed.least - slots.bit_count(), len(there))
     rows = state.meadow + state.station.cards
-    return tuple(sorted([phrases.CLEAR.say(rows[slot], source_at(slot)) for slot in there[: len(there) - lacking + 1]]))
+    return in_order([phrases.CLEAR.say(rows[slot], source_at(slot)) for slot in there[: len(there) - lacking + 1]])
 
 
 def clear(state: Everdell, step: Step, move: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, LOCATIONS, NONE, PRODUCTION, TYPE
 from kleinstadt.games.everdell.city import BIT
@@ -33,7 +33,7 @@ def activate_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     cards = state.cities[look].cards
     places = activatable(state, deed, step.seat, look, first)
     found = [phrases.ACTIVATE.say(cards[place], place) for place in places]
-    return tuple(sorted(found if deed.least and first == NONE else [DECLINE_TEXT, *found]))
+    return in_order(found if deed.least and first == NONE else [DECLINE_TEXT, *found])
 
 
 def activate(state: Everdell, step: Step, move: str) -> None:
@@ -58,7 +58,7 @@ def produce_all(state: Everdell, seat: int) -> None:
     """EV-98: every card once, in an order of choice. What only gives goods comes first, unasked (D-54)."""
     cards = state.cities[seat].cards
     places = workable(state, PRODUCTION, seat)
-    state.producing = sum([BIT[place] for place in places if not PLAIN[cards[place]]])
+    state.producing = sum(BIT[place] for place in places if not PLAIN[cards[place]])
     state.push(PRODUCING.at(seat))
     for place in reversed(places):
         if PLAIN[cards[place]]:
@@ -80,7 +80,7 @@ def producing(state: Everdell, step: Step) -> None:
 def produce_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     city = state.cities[step.seat]
     left = city.alike(still_to_produce(state, step.seat))
-    return tuple(sorted([phrases.PRODUCE.say(city.cards[place], place) for place in left]))
+    return in_order([phrases.PRODUCE.say(city.cards[place], place) for place in left])
 
 
 def produce(state: Everdell, step: Step, move: str) -> None:
@@ -102,7 +102,7 @@ def copy_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
     targets = copy_targets(state, deed, step.seat, context_of(step))
     found = [phrases.COPY.say(state.cities[owner].cards[place], owner, place) for owner, place in targets]
-    return tuple(sorted(found if deed.least else [DECLINE_TEXT, *found]))
+    return in_order(found if deed.least else [DECLINE_TEXT, *found])
 
 
 def copy(state: Everdell, step: Step, move: str) -> None:
@@ -126,7 +126,7 @@ def copy_place_first(state: Everdell, deed: Deed, seat: int, context: Context) -
 def copy_place_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
     found = [phrases.COPY_PLACE.say(location) for location in copy_places(state, deed, step.seat, step.args[0])]
-    return tuple(sorted([DECLINE_TEXT, *found] if deed.may else found))
+    return in_order([DECLINE_TEXT, *found] if deed.may else found)
 
 
 def copy_place(state: Everdell, step: Step, move: str) -> None:

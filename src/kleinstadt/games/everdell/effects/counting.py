@@ -24,7 +24,7 @@ from kleinstadt.games.everdell.goods import POINTS, amount
 from kleinstadt.games.everdell.program import CARD_SCORES
 from kleinstadt.games.everdell.state import Everdell, on_card
 
-WIFE_BONUS: Final = sum([score.points for score in CARD_SCORES[WIFE]])
+WIFE_BONUS: Final = sum(score.points for score in CARD_SCORES[WIFE])
 
 
 def count(state: Everdell, counter: Counter, seat: int, look: int, owner: int, place: int) -> int:
@@ -39,11 +39,11 @@ def count(state: Everdell, counter: Counter, seat: int, look: int, owner: int, p
                 number += 1
         return number
     if what == OF_LEFTOVER:
-        return sum([amount(state.stocks[seat], kind) for kind in counter.kinds])
+        return sum(amount(state.stocks[seat], kind) for kind in counter.kinds)
     if what == OF_EVENTS:
-        return sum([state.events_of(seat, category == "basic") for category in counter.events])
+        return sum(state.events_of(seat, category == "basic") for category in counter.events)
     if what == OF_STORED:
-        return sum([amount(state.event_goods[place], kind) for kind in counter.kinds])
+        return sum(amount(state.event_goods[place], kind) for kind in counter.kinds)
     if what == OF_TUCKED:
         return len(state.beneath[place])
     if what == OF_PRISONERS:
@@ -57,7 +57,7 @@ def count(state: Everdell, counter: Counter, seat: int, look: int, owner: int, p
     if what == OF_JOURNEY:
         return len([spot for spot in state.workers[seat] if spot < len(LOCATIONS) and CATEGORY[spot] == "journey"])
     if what == OF_PAIRS:
-        return sum([other.pairs() for other in state.cities])
+        return sum(other.pairs() for other in state.cities)
     if what == OF_POINTS_ON and counter.card == NONE:
         return amount(state.cities[owner].stores[place], POINTS)
     there = city.place_of(counter.card)
@@ -71,7 +71,7 @@ def holds(state: Everdell, conditions: tuple[Condition, ...], seat: int, look: i
     for condition in conditions:
         counter = condition.counter
         if condition.one_of:
-            if not any([holds(state, (one,), seat, look, owner, place) for one in condition.one_of]):
+            if not any(holds(state, (one,), seat, look, owner, place) for one in condition.one_of):
                 return False
         elif counter is None:
             if not state.cities[owner].shares(place):

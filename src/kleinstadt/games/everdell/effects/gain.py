@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.sharing import replaced
-from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Kind, Rules, Step, always, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import EVENTS
 from kleinstadt.games.everdell.deeds import GAIN_ONE_OF, MANY, Deed
@@ -48,7 +48,7 @@ def gain_goods(state: Everdell, seat: int, goods: int) -> None:
 def gain_any_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """One resource after the other, in their order, so that each choice has one form."""
     _, lowest = step.args
-    return tuple(sorted([phrases.GAIN.say(kind) for kind in range(lowest, len(GOODS))]))
+    return in_order([phrases.GAIN.say(kind) for kind in range(lowest, len(GOODS))])
 
 
 def gain_any(state: Everdell, step: Step, move: str) -> None:
@@ -68,13 +68,13 @@ def about_gain_any(state: Everdell, step: Step) -> dict[str, Arg]:
 
 def choose_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = PROGRAMS[step.args[0]][step.args[1]]
-    return tuple(sorted([phrases.CHOOSE.say(BUNDLE_NUMBER[goods]) for goods in deed.choices]))
+    return in_order([phrases.CHOOSE.say(BUNDLE_NUMBER[goods]) for goods in deed.choices])
 
 
 def choose(state: Everdell, step: Step, move: str) -> None:
     program, at, _, owner, place, _ = step.args
     (bundle,) = WORDS.read(move).numbers
-    goods = sum([ONE[kind] for kind in BUNDLES[bundle]])
+    goods = sum(ONE[kind] for kind in BUNDLES[bundle])
     if PROGRAMS[program][at].verb == GAIN_ONE_OF:
         gain_goods(state, step.seat, goods)
     else:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Kind, Rules, Step
+from kleinstadt.engine.step import Choice, Kind, Rules, Step, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import NONE, PRICE, WORTH
 from kleinstadt.games.everdell.deeds import (
@@ -36,7 +36,7 @@ def playable(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:
         there += at_station(state)
     if FROM_RESERVED in deed.sources and state.reserved[seat] != NONE:
         there.append((state.reserved[seat], RESERVED))
-    if any([source in deed.sources for source in (FROM_HAND, FROM_MEADOW, FROM_STATION)]):  # EV-69
+    if any(source in deed.sources for source in (FROM_HAND, FROM_MEADOW, FROM_STATION)):  # EV-69
         there += in_archive(state, seat)
     if FROM_REVEALED in deed.sources or FROM_TAKEN in deed.sources:
         there += [(card, ASIDE) for card in sorted(set(state.heap()))]
@@ -60,7 +60,7 @@ def play_first(state: Everdell, deed: Deed, seat: int, context: Context) -> None
 def play_one_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
     found = [phrases.PLAY.say(card, source) for card, source in playable(state, deed, step.seat)]
-    return tuple(sorted(found if deed.least else [DECLINE_TEXT, *found]))
+    return in_order(found if deed.least else [DECLINE_TEXT, *found])
 
 
 def play_one(state: Everdell, step: Step, move: str) -> None:

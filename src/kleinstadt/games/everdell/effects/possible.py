@@ -63,7 +63,7 @@ def demands_met(state: Everdell, program: int, seat: int, place: int) -> bool:
     if program == NONE:
         return True
     deeds = enumerate(PROGRAMS[program])
-    return all([can_be_met(state, deed, seat, (program, at, seat, seat, place, NONE)) for at, deed in deeds])
+    return all(can_be_met(state, deed, seat, (program, at, seat, seat, place, NONE)) for at, deed in deeds)
 
 
 def can_be_met(state: Everdell, deed: Deed, seat: int, context: Context) -> bool:
@@ -122,7 +122,7 @@ def copy_targets(state: Everdell, deed: Deed, seat: int, context: Context) -> li
     """EV-106 to EV-109: cards in other cities. A card with the name of the copier there opens the own city, too; it is
     not copied itself (EV-108). What must be done has to be possible."""
     cities = state.other_cities(seat)
-    if any([state.cities[other].holds(deed.copier) for other in cities]):
+    if any(state.cities[other].holds(deed.copier) for other in cities):
         cities.append(seat)
     by = copying(seat, context)
     found: list[tuple[int, int]] = []

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kleinstadt.engine.cards import EYES
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Kind, Rules, Step, always, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, LEAVES, NONE, PRICE
 from kleinstadt.games.everdell.deeds import PAY_ANY as ANY_GOODS
@@ -130,7 +130,7 @@ def payable(state: Everdell, step: Step, lowest: int, lacking: int) -> list[int]
     return [
         kind
         for kind in RESOURCES[lowest:]
-        if amount(stock, kind) and sum([amount(stock, other) for other in RESOURCES[kind:]]) >= lacking
+        if amount(stock, kind) and sum(amount(stock, other) for other in RESOURCES[kind:]) >= lacking
     ]
 
 
@@ -164,7 +164,7 @@ def gift_moves(state: Everdell, step: Step) -> tuple[str, ...]:
         for to in state.receivers(step.seat)
         if kind * 4 + to >= lowest and amount(state.stocks[step.seat], kind)
     ]
-    return tuple(sorted([DONE_TEXT, *found]))
+    return in_order([DONE_TEXT, *found])
 
 
 def gift(state: Everdell, step: Step, move: str) -> None:
@@ -238,7 +238,7 @@ def raze_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     city = state.cities[step.seat]
     places = city.alike(razable(state, deed, step.seat, context_of(step)))
     found = [phrases.RAZE.say(city.cards[place], place) for place in places]
-    return tuple(sorted(found if deed.least else [DECLINE_TEXT, *found]))
+    return in_order(found if deed.least else [DECLINE_TEXT, *found])
 
 
 def raze(state: Everdell, step: Step, move: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Kind, Rules, Step, always, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import LOCATIONS
 from kleinstadt.games.everdell.city import PLACES
@@ -35,7 +35,7 @@ def lift_text(state: Everdell, spot: int) -> str:
 
 
 def lift_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return tuple(sorted([lift_text(state, spot) for spot in state.movable(step.seat)]))
+    return in_order([lift_text(state, spot) for spot in state.movable(step.seat)])
 
 
 def lifted(move: str) -> int:
@@ -56,7 +56,7 @@ def lift(state: Everdell, step: Step, move: str) -> None:
 
 def move_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     (spot,) = step.args
-    return tuple(sorted(open_places(state, step.seat, spot)))
+    return in_order(open_places(state, step.seat, spot))
 
 
 def move(state: Everdell, step: Step, move: str) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from kleinstadt.engine.cards import EYES, NOBODY
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.sharing import replaced
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import (
     ABILITIES,
@@ -47,7 +47,7 @@ def offer_abilities(state: Everdell, step: Step) -> None:
 
 
 def choose_ability_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return tuple(sorted([phrases.ABILITY.say(ability) for ability in state.offered[step.seat]]))
+    return in_order([phrases.ABILITY.say(ability) for ability in state.offered[step.seat]])
 
 
 def has_no_choice(state: Everdell, step: Step) -> bool:
@@ -97,7 +97,7 @@ def own_ability(state: Everdell, step: Step) -> None:
 
 def archive_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     found = [phrases.ARCHIVE.say(card, source) for card, source in in_meadow(state)]
-    return tuple(sorted([DECLINE_TEXT, *found]))
+    return in_order([DECLINE_TEXT, *found])
 
 
 def archive(state: Everdell, step: Step, move: str) -> None:
@@ -113,12 +113,12 @@ def can_wake_up(state: Everdell, seat: int) -> bool:
     """There is a card to discard, and one to activate."""
     if state.seasons[seat] == AUTUMN or TYPE[state.table[-1].card] == PRODUCTION or not state.hands[seat].cards:
         return False
-    return any([card != NONE and PRODUCES[card] != NONE for card in state.cities[seat].cards])
+    return any(card != NONE and PRODUCES[card] != NONE for card in state.cities[seat].cards)
 
 
 def bees_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     found = {phrases.DISCARD.say(card) for card in state.hands[step.seat].cards}
-    return tuple(sorted([DECLINE_TEXT, *found]))
+    return in_order([DECLINE_TEXT, *found])
 
 
 def bees(state: Everdell, step: Step, move: str) -> None:
@@ -173,7 +173,7 @@ def snails_may(state: Everdell, step: Step, move: str) -> None:
 def snail_work_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """Then the card may be activated."""
     play = state.table[-1]
-    return tuple(sorted([DECLINE_TEXT, phrases.ACTIVATE.say(play.card, play.place)]))
+    return in_order([DECLINE_TEXT, phrases.ACTIVATE.say(play.card, play.place)])
 
 
 def snail_work(state: Everdell, step: Step, move: str) -> None:

@@ -88,7 +88,7 @@ def lift_open(state: Everdell, source: int) -> int:
 
 def waits_for_car(state: Everdell, space: int) -> bool:
     """Whether the card of this space is still being played: its car belongs to it, the space stays empty (EV-181a)."""
-    return any([play.space == space for play in state.table])
+    return any(play.space == space for play in state.table)
 
 
 def gaps(state: Everdell) -> list[int]:

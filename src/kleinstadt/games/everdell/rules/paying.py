@@ -5,7 +5,7 @@ from typing import Any, Final
 from kleinstadt.engine.cards import ALL
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.sharing import replaced
-from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Kind, Rules, Step, always, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import (
     ANY_CRITTER,
@@ -91,7 +91,7 @@ def can_help(card: int, other: int) -> bool:
 
 # By card the names of those that could help, as a mask. Most cards find no help, which is soon known.
 HELPERS: Final[tuple[int, ...]] = tuple(
-    [sum([NAME_BIT[other] for other in range(len(IDS)) if can_help(card, other)]) for card in range(len(IDS))]
+    [sum(NAME_BIT[other] for other in range(len(IDS)) if can_help(card, other)) for card in range(len(IDS))]
 )
 
 
@@ -187,7 +187,7 @@ def strikes(stock: int, price: int, less: int, berries: bool) -> list[int]:
     found: list[int] = []
     for kinds in BUNDLES:
         if len(kinds) == size and not (berries and kinds[0] != BERRIES):
-            bundle = sum([ONE[kind] for kind in kinds])
+            bundle = sum(ONE[kind] for kind in kinds)
             if covers(price, bundle) and covers(stock, price - bundle):
                 found.append(bundle)
     return found
@@ -273,19 +273,19 @@ def push_strike(state: Everdell, seat: int, less: int, berries: bool) -> None:
 def strike_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     less, berries = step.args
     found = strikes(state.stocks[step.seat], state.table[-1].price, less, berries == 1)
-    return tuple(sorted([phrases.STRIKE.say(BUNDLE_NUMBER[bundle]) for bundle in found]))
+    return in_order([phrases.STRIKE.say(BUNDLE_NUMBER[bundle]) for bundle in found])
 
 
 def strike(state: Everdell, step: Step, move: str) -> None:
     (bundle,) = WORDS.read(move).numbers
-    state.table[-1].price -= sum([ONE[kind] for kind in BUNDLES[bundle]])
+    state.table[-1].price -= sum(ONE[kind] for kind in BUNDLES[bundle])
     state.tell("struck", {"seat": step.seat, "goods": [GOODS[kind] for kind in BUNDLES[bundle]]})
     pay_price(state, step.seat)
 
 
 def swap_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     found = swaps(state.stocks[step.seat], state.table[-1].price)
-    return tuple(sorted([phrases.SWAP.say(paid, wanted) for wanted, paid in found]))
+    return in_order([phrases.SWAP.say(paid, wanted) for wanted, paid in found])
 
 
 def swap(state: Everdell, step: Step, move: str) -> None:

@@ -40,14 +40,14 @@ ACHIEVEMENTS: Final = phrases.ACHIEVE.all()
 
 def set_of(categories: tuple[str, ...]) -> int:
     """Locations of these categories, as a mask."""
-    return sum([BIT[location] for location, category in enumerate(CATEGORY) if category in categories])
+    return sum(BIT[location] for location, category in enumerate(CATEGORY) if category in categories)
 
 
 FOREST: Final = set_of(("forest",))
 JOURNEYS: Final = set_of(("journey",))
 JOINED_BY_CATS: Final = set_of(("basic", "forest"))
-FOR_ONE: Final = sum([BIT[location] for location in range(len(LOCATIONS)) if EXCLUSIVE[location]])
-NOT_TWICE: Final = FOR_ONE | sum([BIT[location] for location in range(len(LOCATIONS)) if ALONE_OF_COLOUR[location]])
+FOR_ONE: Final = sum(BIT[location] for location in range(len(LOCATIONS)) if EXCLUSIVE[location])
+NOT_TWICE: Final = FOR_ONE | sum(BIT[location] for location in range(len(LOCATIONS)) if ALONE_OF_COLOUR[location])
 
 
 def open_places(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kleinstadt.engine.cards import ALL
 from kleinstadt.engine.sharing import replaced
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import (
     BATS,
@@ -166,7 +166,7 @@ def share_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     found = [phrases.SHARE.say(city.cards[place], place) for place in partners(state, step.seat)]
     if city.spaces() < city.limit():
         found.append(phrases.ALONE.say())
-    return tuple(sorted(found))
+    return in_order(found)
 
 
 def share(state: Everdell, step: Step, move: str) -> None:
@@ -198,7 +198,7 @@ def ruin_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """EV-154: the construction whose space the Ruins takes."""
     city = state.cities[step.seat]
     places = city.alike(ruin_targets(state, step.seat))
-    return tuple(sorted([phrases.RAZE.say(city.cards[place], place) for place in places]))
+    return in_order([phrases.RAZE.say(city.cards[place], place) for place in places])
 
 
 def ruin(state: Everdell, step: Step, move: str) -> None:
@@ -261,7 +261,7 @@ def react_by(state: Everdell, seat: int, place: int) -> None:
 
 def react_next_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     cards = state.cities[step.seat].cards
-    return tuple(sorted([phrases.REACT.say(cards[place], place) for place in react_places(state, step.seat)]))
+    return in_order([phrases.REACT.say(cards[place], place) for place in react_places(state, step.seat)])
 
 
 def react_next(state: Everdell, step: Step, move: str) -> None:

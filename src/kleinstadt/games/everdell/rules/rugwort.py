@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kleinstadt.engine.cards import ALL
 from kleinstadt.engine.sharing import replaced
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import (
     AUTUMN,
@@ -176,7 +176,7 @@ def take_turned_up(state: Everdell, card: int) -> None:
 
 def card_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     (type,) = step.args
-    return tuple(sorted([phrases.PICK.say(card) for card in alike(state, type)]))
+    return in_order([phrases.PICK.say(card) for card in alike(state, type)])
 
 
 def choose_card(state: Everdell, step: Step, move: str) -> None:
@@ -199,7 +199,7 @@ def jest(state: Everdell, step: Step) -> None:
 
 def banish_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     city = state.cities[RUGWORT]
-    return tuple(sorted([phrases.BANISH.say(city.cards[place], place) for place in city.alike(city.places())]))
+    return in_order([phrases.BANISH.say(city.cards[place], place) for place in city.alike(city.places())])
 
 
 def banish(state: Everdell, step: Step, move: str) -> None:
@@ -228,7 +228,7 @@ def best_guests(state: Everdell) -> list[int]:
 
 
 def guest_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return tuple(sorted([phrases.WELCOME.say(guest) for guest in best_guests(state)]))
+    return in_order([phrases.WELCOME.say(guest) for guest in best_guests(state)])
 
 
 def choose_guest(state: Everdell, step: Step, move: str) -> None:

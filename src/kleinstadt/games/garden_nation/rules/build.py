@@ -24,7 +24,7 @@ def can_build(garden: Garden, seat: int, territory: int) -> bool:
     population = garden.population[seat]
     number = garden.layout.number
     floors = garden.floors
-    return any([number[field] + floors[field] < population for field in sites(garden, seat, territory)])
+    return any(number[field] + floors[field] < population for field in sites(garden, seat, territory))
 
 
 def build_moves(garden: Garden, seat: int, territory: int, found: list[str]) -> None:

@@ -80,7 +80,7 @@ def meets_between(garden: Garden, seat: int, field: int, terrain: int) -> bool:
         return garden.floors[field] >= 2 and around & ground[a] != 0 and around & ground[b] != 0
     third = ground[b] if ground[a] & BIT[field] else ground[a]
     towers = near[field] & own & ground[terrain] & garden.tall
-    return towers != 0 and any([near[tower] & own & third != 0 for tower in fields_of(towers)])
+    return towers != 0 and any(near[tower] & own & third != 0 for tower in fields_of(towers))
 
 
 # -- the decision -------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kleinstadt.engine.cards import pile_of
 from kleinstadt.engine.lots import Lots
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, in_order
 from kleinstadt.games.garden_nation.cards import (
     OPEN_PROJECTS,
     POPULATION_FIRST,
@@ -53,7 +53,7 @@ def legal_pairs(dealt: tuple[int, ...]) -> list[tuple[int, int]]:
 
 
 def keep_moves(garden: Garden, step: Step) -> tuple[str, ...]:
-    return tuple(sorted([KEEP_TEXT[pair] for pair in legal_pairs(garden.dealt[step.seat])]))
+    return in_order([KEEP_TEXT[pair] for pair in legal_pairs(garden.dealt[step.seat])])
 
 
 def keep(garden: Garden, step: Step, move: str) -> None:

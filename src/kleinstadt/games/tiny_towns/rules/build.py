@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, in_order
 from kleinstadt.games.tiny_towns.cards import (
     BANK,
     CARD_IDS,
@@ -75,7 +75,7 @@ def moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
             continue
         for field in fields_of(town.empty):
             builds.add(SET.say(state.display[type], field))
-    return tuple(sorted(builds))
+    return in_order(list(builds))
 
 
 def public(state: TinyTowns, step: Step) -> bool:
@@ -88,7 +88,7 @@ def public(state: TinyTowns, step: Step) -> bool:
     if wild:
         return not find(ANY_MONUMENT, town, wild)
     everything = lying(state.cards | ANY_MONUMENT, town)
-    return not everything or not any([placement.card >= FIRST_MONUMENT for placement in everything])
+    return not everything or not any(placement.card >= FIRST_MONUMENT for placement in everything)
 
 
 # -- building ------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.tiny_towns import phrases, steps
 from kleinstadt.games.tiny_towns.cards import CARD_IDS, GUILD, SHRINE, TABLES, UNIVERSITY, WATCH
 from kleinstadt.games.tiny_towns.fields import BIT, COUNT, NAMES, fields_of
@@ -49,7 +49,7 @@ def replace_moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
         for type in range(7):
             if type != old and may_add(state, town, type):
                 found.append(phrases.REPLACE.say(field, state.display[type]))
-    return tuple(sorted(found))
+    return in_order(found)
 
 
 def replace(state: TinyTowns, step: Step, move: str) -> None:
@@ -78,7 +78,7 @@ def add_moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
     types = [type for type in range(7) if may_add(state, town, type)]
     fields = fields_of(town.empty)
     found = [phrases.ADD.say(state.display[type], field) for type in types for field in fields]
-    return tuple(sorted([*found, DECLINE_TEXT]))
+    return in_order([*found, DECLINE_TEXT])
 
 
 def add(state: TinyTowns, step: Step, move: str) -> None:
@@ -96,7 +96,7 @@ def watch_moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
     """Three different types, compulsory (TT-98)."""
     number = phrases.WATCH.slots[0].number
     names = [CARD_IDS[card] for card in state.display]
-    return tuple(sorted([phrases.WATCH.say(number[" ".join(cards)]) for cards in combinations(names, 3)]))
+    return in_order([phrases.WATCH.say(number[" ".join(cards)]) for cards in combinations(names, 3)])
 
 
 def watch(state: TinyTowns, step: Step, move: str) -> None:
@@ -104,7 +104,7 @@ def watch(state: TinyTowns, step: Step, move: str) -> None:
     told = WORDS.read(move).describe()
     cards = told.args["cards"]
     assert isinstance(cards, list)
-    town.watch = sum([BIT[type] for type, card in enumerate(state.display) if CARD_IDS[card] in cards])
+    town.watch = sum(BIT[type] for type, card in enumerate(state.display) if CARD_IDS[card] in cards)
     town.watch_round = state.round
     state.tell("laid_on_watch", {"seat": step.seat, "cards": cards})
 

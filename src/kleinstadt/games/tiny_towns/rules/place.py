@@ -47,7 +47,7 @@ def statue_fields(state: TinyTowns, seat: int, town: Town) -> int:
     """Cottages that can take the resource: not of one's own choice, one for each cottage (TT-103, TT-112)."""
     if not town.has(STATUE) or own_choice(state, seat):
         return 0
-    return sum([BIT[f] for f in fields_of(town.built[COTTAGE]) if not town.held[f]])
+    return sum(BIT[f] for f in fields_of(town.built[COTTAGE]) if not town.held[f])
 
 
 def moves(state: TinyTowns, step: Step) -> tuple[str, ...]:

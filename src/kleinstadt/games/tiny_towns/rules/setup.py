@@ -6,7 +6,7 @@ from kleinstadt.engine.cards import pile_of
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.lots import Lots
 from kleinstadt.engine.option import Options
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, in_order
 from kleinstadt.games.tiny_towns.cards import (
     ALL_MONUMENTS,
     CARD_IDS,
@@ -78,7 +78,7 @@ def keep_monuments(state: TinyTowns, step: Step) -> None:
 
 
 def keep_moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
-    return tuple(sorted([KEEP.say(card - FIRST_MONUMENT) for card in state.towns[step.seat].hand]))
+    return in_order([KEEP.say(card - FIRST_MONUMENT) for card in state.towns[step.seat].hand])
 
 
 def keep_monument(state: TinyTowns, step: Step, move: str) -> None:
