@@ -68,7 +68,8 @@ def deal(heaps: list[Heap], unseen: list[int], chance: Chance) -> None:
         chance.shuffle(order)
         if tried == 0:
             order.sort(key=lambda heap: heaps[heap].gone)
-        if all(keep_known(heaps[heap], rest, chance) for heap in order):
+        kept = [keep_known(heaps[heap], rest, chance) for heap in order]  # each of them, whatever the others kept
+        if all(kept):
             break
     for heap in heaps:
         while len(heap.cards) < heap.size:
