@@ -33,6 +33,7 @@ describe('a camera over a map', () => {
   it('shows several points, as near as they allow and no nearer than near', () => {
     expect(around(world, phone, [[90, 100], [110, 100]], 50)).toEqual({ units: 1, middle: [100, 100] });
     expect(around(world, phone, [[-200, 100], [250, 100]], 50).units).toBe(1.5);
+    expect(around(world, phone, [[100, 390]], 50).middle).toEqual([100, 400 - 250]); // and nothing beyond the map
   });
 
   it('keeps inside the map when dragged, but lets its foot be drawn up from under a sheet', () => {

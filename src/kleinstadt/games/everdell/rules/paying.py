@@ -17,7 +17,6 @@ from kleinstadt.games.everdell.cards import (
     IDS,
     LEAVES,
     LINKED,
-    NAME_BIT,
     NONE,
     PRICE,
     RANGER,
@@ -26,7 +25,7 @@ from kleinstadt.games.everdell.cards import (
     SOLO,
     UNIQUE,
 )
-from kleinstadt.games.everdell.city import BIT
+from kleinstadt.games.everdell.city import BIT, City
 from kleinstadt.games.everdell.deeds import Advantage
 from kleinstadt.games.everdell.goods import (
     BERRIES,
@@ -89,17 +88,32 @@ def can_help(card: int, other: int) -> bool:
     return advantage is not None and (advantage.critters if CRITTER[card] else advantage.constructions)
 
 
-# By card the names of those that could help, as a mask. Most cards find no help, which is soon known.
-HELPERS: Final[tuple[int, ...]] = tuple(
-    [sum(NAME_BIT[other] for other in range(len(IDS)) if can_help(card, other)) for card in range(len(IDS))]
+HELPS: Final[tuple[tuple[bool, ...], ...]] = tuple(
+    [(*[can_help(card, other) for other in range(len(IDS))], False) for card in range(len(IDS))]  # the last one: NONE
 )
+# By card those that could help, as a mask in which only such cards have a bit: a number that a compiled build handles
+# in one machine word. Most cards find no help, which is soon known.
+HELPING: Final = [other for other in range(len(IDS)) if any(row[other] for row in HELPS)]
+HELPER_BIT: Final[tuple[int, ...]] = (
+    *[2 ** HELPING.index(other) if other in HELPING else 0 for other in range(len(IDS))],
+    0,
+)
+HELPERS: Final[tuple[int, ...]] = tuple([sum(HELPER_BIT[other] for other in HELPING if row[other]) for row in HELPS])
 
 
-def can_play(state: Everdell, seat: int, card: int, names: int, source: int = HAND) -> bool:
-    """Whether there is any way to play this card; in the city lie cards of these names (a mask)."""
+def helpers_in(city: City) -> int:
+    """The cards of a city that could help to pay for others, as such a mask."""
+    found = 0
+    for card in city.cards:
+        found |= HELPER_BIT[card]
+    return found
+
+
+def can_play(state: Everdell, seat: int, card: int, helpers: int, source: int = HAND) -> bool:
+    """Whether there is any way to play this card; in the city lie these that could help (a mask)."""
     if covers(state.stocks[seat], PRICE[card]) and fits(state, seat, card):
         return True
-    return (names & HELPERS[card] > 0 or source == RESERVED) and bool(ways(state, seat, card, source))
+    return (helpers & HELPERS[card] > 0 or source == RESERVED) and bool(ways(state, seat, card, source))
 
 
 def ways(state: Everdell, seat: int, card: int, source: int) -> list[str]:
@@ -114,9 +128,9 @@ def ways(state: Everdell, seat: int, card: int, source: int) -> list[str]:
         found.append(RESERVATION_TEXT if less else PAY_PRICE_TEXT)
     markers: list[int] = []
     golden: list[int] = []
-    helpers = HELPERS[card]
+    helps = HELPS[card]
     for place, other in enumerate(city.cards):
-        if not helpers & NAME_BIT[other]:
+        if not helps[other]:
             continue
         if CRITTER[card] and city.is_free(place):
             if card in LINKED[other] or ANY_CRITTER[other]:
@@ -138,7 +152,9 @@ def ways(state: Everdell, seat: int, card: int, source: int) -> list[str]:
     if (markers or golden) and fits(state, seat, card):
         found += [phrases.MARK.say(city.cards[place], place) for place in first_of_each(city.cards, markers)]
         found += [phrases.GILD.say(city.cards[place], place) for place in first_of_each(city.cards, golden)]
-    return sorted(found)
+    if len(found) > 1:
+        found.sort()
+    return found
 
 
 def first_of_each(cards: list[int], places: list[int]) -> list[int]:

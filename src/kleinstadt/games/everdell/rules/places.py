@@ -142,8 +142,8 @@ def can_achieve(state: Everdell, seat: int, place: int, names: int) -> bool:
     event = state.events[place]
     named = EVENT_NAMES[event]
     return (
-        names & named == named
-        and len(state.cities[seat].cards) >= EVENT_CARDS[event]  # most of them wait for a larger city
+        len(state.cities[seat].cards) >= EVENT_CARDS[event]  # most of them wait for a larger city
+        and names & named == named
         and holds(state, EVENT_NEEDS[event], seat, seat, seat, place)
         and demands_met(state, ACHIEVED[event], seat, place)
     )

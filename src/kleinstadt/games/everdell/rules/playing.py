@@ -23,7 +23,14 @@ from kleinstadt.games.everdell.deeds import GAIN, GAIN_ONE_OF
 from kleinstadt.games.everdell.phrases import PLAY_TEXTS, WORDS
 from kleinstadt.games.everdell.program import AFTER_CARD, PLAYED, PRODUCES, PROGRAMS, TRIGGERS
 from kleinstadt.games.everdell.rules.hands import at_station, lift_open, push_refill
-from kleinstadt.games.everdell.rules.paying import about_played, can_play, fool_targets, remove, ruin_targets
+from kleinstadt.games.everdell.rules.paying import (
+    about_played,
+    can_play,
+    fool_targets,
+    helpers_in,
+    remove,
+    ruin_targets,
+)
 from kleinstadt.games.everdell.state import (
     ARCHIVE,
     ASIDE,
@@ -59,23 +66,23 @@ def offers(state: Everdell, seat: int) -> list[str]:
     (EV-55), of equal cards one."""
     if state.plays[seat] >= PLAYS_IN_A_SEASON:  # EV-31a
         return []
-    names = state.cities[seat].names()
+    helpers = helpers_in(state.cities[seat])
     found: list[str] = []
     before = NONE
     for card in state.hands[seat].cards:  # which is sorted
-        if card != before and can_play(state, seat, card, names):
+        if card != before and can_play(state, seat, card, helpers):
             found.append(PLAY_TEXTS[HAND][card])
         before = card
     meadow = state.meadow
     for slot in range(state.closed, len(meadow)):
         card = meadow[slot]
-        if card >= 0 and can_play(state, seat, card, names) and (state.solo or card not in meadow[:slot]):
+        if card >= 0 and can_play(state, seat, card, helpers) and (state.solo or card not in meadow[:slot]):
             found.append(PLAY_TEXTS[slot + 1][card])
     for card, source in at_station(state) + in_archive(state, seat):
-        if can_play(state, seat, card, names):
+        if can_play(state, seat, card, helpers):
             found.append(PLAY_TEXTS[source][card])
     card = state.reserved[seat]
-    if card != NONE and can_play(state, seat, card, names, RESERVED):
+    if card != NONE and can_play(state, seat, card, helpers, RESERVED):
         found.append(PLAY_TEXTS[RESERVED][card])
     return found
 

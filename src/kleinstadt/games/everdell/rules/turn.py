@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.sharing import replaced
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import AUTUMN, IDS, NONE, SUMMER
 from kleinstadt.games.everdell.phrases import PASS_TEXT, PREPARE_TEXT, TICKET_TEXT, WORDS
@@ -36,8 +36,7 @@ def turn_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     if can_travel(state, seat):
         found.append(TICKET_TEXT)
     found += reservable(state, seat)
-    found.sort()
-    return tuple(found)
+    return in_order(found)
 
 
 def reservable(state: Everdell, seat: int) -> list[str]:
