@@ -1,6 +1,7 @@
 """Whatever goes wrong is one sentence; only what nobody expected shows a traceback."""
 
 import json
+import os
 import re
 import shlex
 import signal
@@ -213,6 +214,28 @@ def test_a_signal_without_a_terminal_is_one_line(tmp_path: Path) -> None:
     program.send_signal(signal.SIGINT)
     assert program.communicate(timeout=PATIENCE)[1] == "kleinstadt: Stopped.\n"
     assert program.returncode == STOPPED
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
+def test_a_contest_that_is_stopped_ends_with_one_line_and_goes_on_later(tmp_path: Path, name: str) -> None:
+    words = ["arena", "tiny_towns", "--players", "2", "--bots", "greedy,random", "--folder", str(tmp_path), "--json"]
+    program = subprocess.Popen(
+        [*COMMAND, *words, "--games", "2000", "--jobs", "2"],
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(tmp_path),
+        preexec_fn=heed_ctrl_c,
+        process_group=0,
+    )
+    while not "".join([file.read_text() for file in tmp_path.rglob("*.jsonl")]):
+        assert program.poll() is None
+    if name == "SIGINT":
+        os.killpg(program.pid, signal.SIGINT)  # as a terminal does: those who play hear it, too
+    else:
+        program.send_signal(signal.SIGTERM)
+    assert program.communicate(timeout=PATIENCE)[1] == "kleinstadt: Stopped.\n"
+    assert program.returncode == STOPPED
+    assert run(tmp_path, *words, "--games", "2").returncode == 0
 
 
 # -- what nobody expected ----------------------------------------------------------------------------------------------

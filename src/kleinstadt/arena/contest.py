@@ -6,13 +6,13 @@ Each game that is over is a line in a file. A contest that was stopped goes on w
 import json
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
 from typing import Any, NamedTuple
 
 from kleinstadt.arena.match import Fault, faults_in, game_seed, play_game
 from kleinstadt.bots import bot
+from kleinstadt.bots.crew import crew
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.registry import game as game_of
 
@@ -113,5 +113,5 @@ def each_played(missing: Sequence[Fixture], jobs: int) -> Iterator[Played]:
     if jobs <= 1 or len(missing) < 2:
         yield from map(play_fixture, missing)
         return
-    with get_context("spawn").Pool(min(jobs, len(missing))) as pool:
+    with crew(min(jobs, len(missing))) as pool:
         yield from pool.imap_unordered(play_fixture, missing)

@@ -9,11 +9,11 @@ goes on from there.
 import json
 import os
 from collections.abc import Callable, Iterator
-from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from kleinstadt.bots.crew import crew
 from kleinstadt.bots.selfplay import Lessons, SelfPlay
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import AnyGame
@@ -121,7 +121,7 @@ class Training:
         self.learner.load(self.folder / f"{len(self.history)}.npz")
 
     def run(self, jobs: int, watch: Callable[[Progress, int], None]) -> None:
-        with get_context("spawn").Pool(jobs) as pool:
+        with crew(jobs) as pool:
             while len(self.history) < len(self.stages):
                 watch(self.generation(pool), len(self.stages))
 

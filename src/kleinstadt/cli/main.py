@@ -1,5 +1,6 @@
 """`kleinstadt COMMAND`: finds the command and the language; what goes wrong is told by `faults`."""
 
+import signal
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -36,6 +37,8 @@ COMMANDS = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
+    if argv is None:  # a program of its own: who is told to end does so as after Ctrl-C, and ends whoever works for it
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
     streams.prepare()
     speak(language_of())
     try:
