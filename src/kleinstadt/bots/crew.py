@@ -1,10 +1,12 @@
 """Processes that share long work: the games of a contest or of a training."""
 
+import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.pool import Pool
+from threading import Thread
 
 
 @contextmanager
@@ -13,8 +15,20 @@ def crew(jobs: int) -> Iterator[Pool]:
     they ignore for ever."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        pool = get_context("spawn").Pool(jobs)
+        pool = get_context("spawn").Pool(jobs, join)
     finally:
         signal.signal(signal.SIGINT, before)
     with pool:
         yield pool
+
+
+def join() -> None:
+    """Each ends with whoever leads them, even if that one was killed: they would play for hours for nobody."""
+    Thread(target=end_with_leader, daemon=True).start()
+
+
+def end_with_leader() -> None:
+    leader = parent_process()
+    assert leader is not None
+    leader.join()
+    os._exit(1)
