@@ -65,8 +65,7 @@ def payable(pool: int, buffer: int, means: Means, dolly: int, price: int) -> boo
     """Whether there is a plan; most communities have none of the cards that make it a long question."""
     if dolly or means.delivers or means.all_storage:
         return plan(pool, buffer, means, dolly, price) is not None
-    missing = without(price, pool)
-    return (not missing or covers(buffer, missing)) and total(price) <= means.storage
+    return total(price) <= means.storage and covers(pool + buffer, price)
 
 
 def lack_of_room(pool: int, pulled: int, handed: int, means: Means) -> int:

@@ -102,7 +102,7 @@ def figures_to_move(state: Colonists, seat: int) -> list[int]:
         for figure, spot in enumerate(figures):
             if turn.moved & BIT[figure] and turn.starts[figure] == spot and not state.board.is_market(spot):
                 return [figure]
-    return list(range(len(figures)))
+    return [figure for figure, _ in enumerate(figures)]
 
 
 def reachable(state: Colonists, seat: int, figure: int, farther: int) -> int:
