@@ -295,7 +295,7 @@ class Everdell(State):
     def tidy(self) -> None:
         """After a turn the cards of a city close up."""
         for owner, city in enumerate(self.cities):
-            if NONE in city.cards:
+            if any(card == NONE for card in city.cards):  # compiled, quicker than `in`
                 moved: dict[int, int] = {}
                 for new, old in enumerate(city.places()):
                     moved[on_card(owner, old)] = on_card(owner, new)

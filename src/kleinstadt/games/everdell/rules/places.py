@@ -36,6 +36,9 @@ from kleinstadt.games.everdell.steps import DO
 
 VISITS: Final = phrases.VISIT.all()
 ACHIEVEMENTS: Final = phrases.ACHIEVE.all()
+ON_BOARD_SORTED: Final[tuple[int, ...]] = tuple(
+    sorted(ON_BOARD, key=lambda location: VISITS[location])  # as answers are, too
+)
 
 
 def set_of(categories: tuple[str, ...]) -> int:
@@ -52,7 +55,7 @@ NOT_TWICE: Final = FOR_ONE | sum(BIT[location] for location in range(len(LOCATIO
 
 def open_places(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
     """Every place that is open to a worker of this seat (EV-35), but not the one it was lifted from (EV-43)."""
-    found = [VISITS[location] for location in open_locations(state, seat, lifted)]
+    found = open_locations(state, seat, lifted)
     for owner in range(state.sides):
         found += open_cards(state, seat, owner, lifted)
     names = state.cities[seat].names()
@@ -62,16 +65,16 @@ def open_places(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
     return found
 
 
-def open_locations(state: Everdell, seat: int, lifted: int) -> list[int]:
+def open_locations(state: Everdell, seat: int, lifted: int) -> list[str]:
     """Those in play (EV-35) that let a worker in and have something to offer."""
     closed = closed_locations(state, seat, state.abilities[seat] == CATS)
     if 0 <= lifted < ON_EVENT:
         closed |= BIT[lifted]
-    found: list[int] = []
-    for there in (ON_BOARD, state.forest, AT_STATION if state.station.cards else ()):
+    found: list[str] = []
+    for there in (ON_BOARD_SORTED, state.forest, AT_STATION if state.station.cards else ()):
         for location in there:
             if not closed & BIT[location] and possible(state, AT_LOCATION[location], seat, seat, NONE):
-                found.append(location)
+                found.append(VISITS[location])
     return found
 
 
@@ -108,6 +111,8 @@ def open_cards(state: Everdell, seat: int, owner: int, lifted: int) -> list[str]
             and possible(state, VISITED[card], seat, owner, place)
         ):
             places.append(place)
+    if not places:
+        return []
     return [phrases.VISIT_CARD.say(city.cards[place], owner, place) for place in city.alike(places)]
 
 

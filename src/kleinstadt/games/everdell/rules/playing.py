@@ -76,15 +76,21 @@ def offers(state: Everdell, seat: int) -> list[str]:
     meadow = state.meadow
     for slot in range(state.closed, len(meadow)):
         card = meadow[slot]
-        if card >= 0 and can_play(state, seat, card, helpers) and (state.solo or card not in meadow[:slot]):
+        if card >= 0 and can_play(state, seat, card, helpers) and (state.solo or is_first(meadow, slot)):
             found.append(PLAY_TEXTS[slot + 1][card])
-    for card, source in at_station(state) + in_archive(state, seat):
-        if can_play(state, seat, card, helpers):
-            found.append(PLAY_TEXTS[source][card])
+    if state.station.cards or state.abilities[seat] == BATS:
+        for card, source in at_station(state) + in_archive(state, seat):
+            if can_play(state, seat, card, helpers):
+                found.append(PLAY_TEXTS[source][card])
     card = state.reserved[seat]
     if card != NONE and can_play(state, seat, card, helpers, RESERVED):
         found.append(PLAY_TEXTS[RESERVED][card])
     return found
+
+
+def is_first(meadow: list[int], slot: int) -> bool:
+    """Whether no card before this one is the same."""
+    return all(meadow[before] != meadow[slot] for before in range(slot))
 
 
 def in_archive(state: Everdell, seat: int) -> list[tuple[int, int]]:

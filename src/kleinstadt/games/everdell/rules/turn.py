@@ -26,11 +26,12 @@ from kleinstadt.games.everdell.steps import (
 def turn_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """Everything an action can begin with: a place for a worker, a card to play or reserve, preparing, passing."""
     seat = step.seat
-    found = offers(state, seat)
+    found: list[str] = []
     if state.idle[seat]:
-        found += open_places(state, seat)
+        found = open_places(state, seat)
     elif state.seasons[seat] != AUTUMN:  # EV-168
         found.append(PREPARE_TEXT)
+    found += offers(state, seat)
     if state.seasons[seat] == AUTUMN:  # EV-174
         found.append(PASS_TEXT)
     if can_travel(state, seat):
