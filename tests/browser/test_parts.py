@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import re
 from typing import Literal
 
 import pytest
@@ -19,12 +20,14 @@ def test_a_map_comes_nearer_and_back_by_wheel_keys_and_button(guest: Guest) -> N
     while ada.look(asked=True).kind == "keep":
         ada.act()
     window = ada.page.locator("[data-map]")
-    whole, button = window.get_attribute("viewBox"), ada.page.get_by_role("button", name="Whole map")
+    button = ada.page.get_by_role("button", name="Whole map")
+    _, top, _, high = str(window.get_attribute("viewBox")).split()
+    whole = re.compile(rf"\S+ {top} \S+ {high}$")  # its width is that of the window, which fonts may still change
     window.hover(position={"x": 300, "y": 250})
     ada.page.mouse.wheel(0, -300)
     expect(window).to_have_attribute("data-map", "near")
     button.click()
-    expect(window).to_have_attribute("viewBox", str(whole))
+    expect(window).to_have_attribute("viewBox", whole)
     ada.page.locator("[data-field][data-lit]").first.focus()
     ada.page.keyboard.press("+")
     expect(window).to_have_attribute("data-map", "near")
@@ -32,7 +35,7 @@ def test_a_map_comes_nearer_and_back_by_wheel_keys_and_button(guest: Guest) -> N
     ada.page.keyboard.press("Shift+ArrowLeft")
     expect(window).not_to_have_attribute("viewBox", near)
     ada.page.keyboard.press("0")
-    expect(window).to_have_attribute("viewBox", str(whole))
+    expect(window).to_have_attribute("viewBox", whole)
     expect(button).to_have_count(0)
 
 

@@ -54,6 +54,7 @@ STILL = """() => {
   const page = document.querySelector('[data-question]');
   const ends = animation => animation.effect.getComputedTiming().endTime !== Infinity;
   const moving = document.getAnimations().filter(animation => animation.playState === 'running' && ends(animation));
+  void document.body.offsetHeight;  // whoever needs a font that is not there yet asks for it now
   return (!page || page.dataset.rest !== undefined) && document.fonts.status === 'loaded' && moving.length === 0;
 }"""
 SHOWN = """() => {
