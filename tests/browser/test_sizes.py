@@ -142,6 +142,7 @@ def test_the_bar_stands_still_whatever_the_bookmark_says(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("tiny_towns", [], {"monuments": False, "display": "first_game"})
     ada.look(asked=True)
+    ada.still()
     mark, menu = ada.page.locator("button.mark"), ada.page.get_by_role("button", name="Menu")
     words, place = mark.inner_text(), menu.bounding_box()
     ada.click("[data-kind]:enabled")
@@ -229,6 +230,7 @@ def test_nothing_jumps_when_a_kind_is_asked_for(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("tiny_towns", [], {"monuments": False, "display": "first_game"})
     ada.look(asked=True)
+    ada.still()
     town = ada.page.locator("[role=grid]").bounding_box()
     for _ in range(3):
         ada.click("[data-kind]:enabled")
