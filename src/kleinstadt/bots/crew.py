@@ -8,22 +8,21 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.pool import Pool
 from threading import Thread
 
+from kleinstadt.bots.workers import deaf
+
 
 @contextmanager
 def crew(jobs: int) -> Iterator[Pool]:
-    """So many of them. A Ctrl-C is for whoever leads them and ends them then: what is ignored here while they start,
-    they ignore for ever."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
+    """So many of them. A Ctrl-C is for whoever leads them, and ends them then."""
+    with deaf():
         pool = get_context("spawn").Pool(jobs, join)
-    finally:
-        signal.signal(signal.SIGINT, before)
     with pool:
         yield pool
 
 
 def join() -> None:
     """Each ends with whoever leads them, even if that one was killed: they would play for hours for nobody."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_leader, daemon=True).start()
 
 

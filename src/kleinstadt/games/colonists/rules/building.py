@@ -7,7 +7,7 @@ razed or remodelled is a choice. All of it is paid in the end, with what was the
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.box import STORAGE
 from kleinstadt.games.colonists.cards import BUILDINGS, COLONIES
@@ -209,7 +209,7 @@ def build_moves(state: Colonists, step: Step) -> tuple[str, ...]:
         found += payable(state, step.seat, power.building, state.box.buildings[power.building].price, power.direct)
     if built:
         found.append(phrases.DONE_TEXT)
-    return tuple(sorted(set(found)))
+    return in_order(list(set(found)))
 
 
 def build(state: Colonists, step: Step, move: str) -> None:

@@ -72,7 +72,7 @@ def can_draw(state: Everdell, deed: Deed) -> bool:
 
 
 def name_type_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return tuple(sorted(phrases.TYPE.all()))
+    return in_order(list(phrases.TYPE.all()))
 
 
 def name_type(state: Everdell, step: Step, move: str) -> None:

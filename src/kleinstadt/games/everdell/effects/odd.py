@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kleinstadt.engine.cards import EYES
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, NONE, PRICE
 from kleinstadt.games.everdell.effects.gain import gain_goods
@@ -48,7 +48,7 @@ def keep_card(state: Everdell, seat: int, card: int) -> None:
 
 
 def keep_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return tuple(sorted({phrases.KEEP.say(card) for card in state.heap()}))
+    return in_order(list({phrases.KEEP.say(card) for card in state.heap()}))
 
 
 def keep(state: Everdell, step: Step, move: str) -> None:

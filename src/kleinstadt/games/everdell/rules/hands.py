@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kleinstadt.engine.cards import ALL, EYES, HIDDEN
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, NAME_BIT, NONE
 from kleinstadt.games.everdell.phrases import SOURCES, WORDS
@@ -178,7 +178,7 @@ def hand_over(state: Everdell, seat: int, to: int, card: int) -> None:
 
 
 def surplus_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return tuple(sorted({phrases.DISCARD.say(card) for card in state.heap()}))
+    return in_order(list({phrases.DISCARD.say(card) for card in state.heap()}))
 
 
 def surplus(state: Everdell, step: Step, move: str) -> None:

@@ -152,8 +152,6 @@ def ways(state: Everdell, seat: int, card: int, source: int) -> list[str]:
     if (markers or golden) and fits(state, seat, card):
         found += [phrases.MARK.say(city.cards[place], place) for place in first_of_each(city.cards, markers)]
         found += [phrases.GILD.say(city.cards[place], place) for place in first_of_each(city.cards, golden)]
-    if len(found) > 1:
-        found.sort()
     return found
 
 
@@ -214,7 +212,7 @@ def strikes(stock: int, price: int, less: int, berries: bool) -> list[int]:
 
 def way_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     play = state.table[-1]
-    return tuple(ways(state, step.seat, play.card, play.source))
+    return in_order(ways(state, step.seat, play.card, play.source))
 
 
 def way(state: Everdell, step: Step, move: str) -> None:

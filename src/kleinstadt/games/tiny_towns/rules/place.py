@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always
+from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.tiny_towns import phrases
 from kleinstadt.games.tiny_towns.cards import (
     ALL_KINDS,
@@ -63,7 +63,7 @@ def moves(state: TinyTowns, step: Step) -> tuple[str, ...]:
         special = industry_moves(state, town, kind)
     if state.more_storage and town.aside < ASIDE_USES:  # TT-105, TT-106
         special.append(ASIDE_TEXT)
-    return tuple(sorted([*plain, *special])) if special else plain
+    return in_order([*plain, *special]) if special else plain
 
 
 def industry_moves(state: TinyTowns, town: Town, kind: int) -> list[str]:
