@@ -19,7 +19,7 @@ from kleinstadt.store.ids import TableId, hashed, new_name, new_token
 from kleinstadt.store.migrate import HEAD, MIGRATIONS, revision
 from kleinstadt.store.schema import metadata
 from kleinstadt.store.store import Store
-from kleinstadt.store.writer import LostRace
+from kleinstadt.store.writer import Batch, LostRace
 from kleinstadt.store.writes import Write
 
 TABLE = TableId("t")
@@ -33,6 +33,13 @@ def new_table(id: str = TABLE) -> Write:
 
 def entry(number: int, line: str = "x", table: str = TABLE) -> Write:
     return Write("new entry", {"table_id": table, "number": number, "line": line, "at": 0, "used": "[]"})
+
+
+def changed(id: str, version: int) -> Write:
+    row = {"its_id": id, "its_version": version, "version": version + 1, "state": "running", "rematch": None}
+    row |= {"changed_at": 7, "deciding": "[0]", "ranking": None, "used": "[]", "closing": None, "waiting": "[]"}
+    row |= {"due": None, "asking": None, "thinker": None, "charged_at": 0, "spared": "[]"}
+    return Write("table", row)
 
 
 @pytest.fixture(params=databases.KINDS)
@@ -76,6 +83,23 @@ def test_in_a_group_only_the_spoiled_batch_is_lost(store: Store) -> None:
     assert lines(store) == ["a", "b", "c", "d"]
 
 
+def test_who_was_slower_than_another_server_does_not_spoil_the_commit_of_the_others() -> None:
+    store = Store(databases.new_database("postgresql", Path()))
+    store.writer.worker = "here"
+    store.commit_now([new_table(id) for id in "abcd"])
+    store.commit_now([changed("b", 0), changed("d", 0)])  # as another server would
+    undone: list[object] = []
+    sa.event.listen(store.engine, "rollback", undone.append)
+    batches: list[Batch] = [([entry(0, table=id), changed(id, 0)], Future()) for id in "abcd"]
+    batches.append(([new_table("e"), changed("e", 0)], Future()))
+    store.writer.group(batches)
+    assert [future.exception() is not None for _, future in batches] == [False, True, False, True, False]
+    assert undone == [], "one transaction, in which the two were left out"
+    stored = [store.load_table(TableId(id)) for id in "abcde"]
+    assert [table and len(table.entries) for table in stored] == [1, 0, 1, 0, 0]
+    store.close()
+
+
 def test_many_writes_share_a_commit(store: Store) -> None:
     store.commit_now([new_table()])
     before = store.writer.commits
@@ -95,10 +119,7 @@ def test_writes_of_one_kind_go_together_whoever_they_are_from(store: Store) -> N
     sa.event.listen(store.engine, "before_cursor_execute", listen)
     writes = []
     for id in ("a", "b", "c"):
-        changed = {"its_id": id, "its_version": 0, "version": 1, "state": "running", "rematch": None, "changed_at": 7}
-        changed |= {"deciding": "[0]", "ranking": None, "used": "[]", "closing": None, "waiting": "[]", "due": None}
-        changed |= {"asking": None, "thinker": None, "charged_at": 0, "spared": "[]"}
-        writes += [entry(0, table=id), Write("table", changed), new_table(id)]
+        writes += [entry(0, table=id), changed(id, 0), new_table(id)]
     store.commit_now(writes)
     assert said == ["INSERT", "UPDATE", "INSERT"]
     with store.engine.connect() as connection:

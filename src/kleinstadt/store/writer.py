@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.store.file import FileGone
 from kleinstadt.store.notices import announce, notices
+from kleinstadt.store.schema import tables
 from kleinstadt.store.writes import GUARDED, STATEMENTS, Write
 
 Batch = tuple[Sequence[Write], "Future[None]"]
@@ -20,6 +21,12 @@ MOST_AT_ONCE = 500
 RANKS = {what: number for number, what in enumerate(STATEMENTS)}
 ROWS = ("its_id", "its_table", "table_id", "its_token_hash", "its_place", "place", "id")  # whose row it is
 CLASHES = ("40001", "40P01")  # PostgreSQL: two transactions stood in each other's way, and this one gave in
+LOCKED = (
+    sa.select(tables.c.id, tables.c.version)
+    .where(tables.c.id == sa.any_(sa.bindparam("ids", type_=sa.ARRAY(sa.String))))
+    .order_by(tables.c.id)  # so that no two servers wait for each other
+    .with_for_update(key_share=True)
+)
 
 
 class LostRace(KleinstadtError):
@@ -75,7 +82,8 @@ class Writer:
         error = self.attempt(batches)
         if error is None or len(batches) == 1 or isinstance(error, (sa.exc.OperationalError, FileGone)):
             for _, future in batches:
-                settle(future, error)
+                if not future.done():  # those that were late know it
+                    settle(future, error)
             return
         half = len(batches) // 2
         self.group(batches[:half])
@@ -86,13 +94,16 @@ class Writer:
             self.check()
             if self.connection is None:
                 self.connection = self.engine.connect()
-            writes = [write for writes, _ in batches for write in writes]
             with self.connection.begin():
+                late = late_ones(self.connection, batches) if self.worker and len(batches) > 1 else set()
+                writes = [write for batch in batches if batch[1] not in late for write in batch[0]]
                 write_all(self.connection, writes)
                 if self.worker:
                     announce(self.connection, notices(self.worker, writes))
             self.check()
             self.commits += 1
+            for future in late:
+                settle(future, LostRace())
         except (sa.exc.IntegrityError, LostRace):
             return LostRace()
         except sa.exc.OperationalError as error:
@@ -114,6 +125,15 @@ class Writer:
                 connection.invalidate()
             with suppress(Exception):
                 connection.close()
+
+
+def late_ones(connection: sa.Connection, batches: list[Batch]) -> set["Future[None]"]:
+    """Those that expect another version of a table than is stored: one of them would spoil the commit for all. From
+    here on the tables of the others wait for this commit."""
+    expected = [(write.row, future) for writes, future in batches for write in writes if write.what == "table"]
+    found = connection.execute(LOCKED, {"ids": [row["its_id"] for row, _ in expected]})
+    stored: dict[str, int] = {row.id: row.version for row in found}
+    return {future for row, future in expected if stored.get(row["its_id"], row["its_version"]) != row["its_version"]}
 
 
 def write_all(connection: sa.Connection, writes: list[Write]) -> None:
