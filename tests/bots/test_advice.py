@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from kleinstadt import game
-from kleinstadt.bots.advice import ADVISER, advise, how_sure, reasons_for
+from kleinstadt.bots.advice import ADVISER, advise, how_sure, reasons_for, said
 from kleinstadt.bots.eyes import Eyes, eyes_of
 from kleinstadt.bots.levels import LEVELS, Level, thought
 from kleinstadt.bots.search import Node, Verdict
 from kleinstadt.contract.walks import make_setup, played
 from kleinstadt.engine.chance import stream
+from kleinstadt.engine.phrase import Description
+from kleinstadt.engine.reason import Reason
 from kleinstadt.engine.registry import game as game_of
 from kleinstadt.text import Texts
 
@@ -60,7 +62,15 @@ def test_often_tried_but_not_better_is_not_sure() -> None:
     node.visits = [9, 1]
     node.totals = [9.0, 3.0]
     verdict = Verdict(node)
-    assert how_sure(verdict, verdict.order()) == "likely"
+    assert how_sure(verdict, verdict.order()) == "close"
+
+
+def test_hardly_better_is_not_sure_however_much_was_thought_about_it() -> None:
+    node = Node(("a", "b"), [1.0, 1.0], trusted=False)
+    node.visits = [90, 10]
+    node.totals = [1.3 * 90, 1.0 * 10]
+    verdict = Verdict(node)
+    assert how_sure(verdict, verdict.order()) == "close"
 
 
 def test_an_answer_that_is_far_behind_is_not_about_as_good() -> None:
@@ -81,6 +91,13 @@ def test_food_for_cottages_is_a_reason() -> None:
 def test_a_pattern_that_lacks_little_is_a_reason() -> None:
     """Brick and glass side by side lack only the wheat of a cottage."""
     assert why(town("brick", "glass"), town("brick", "wood"))[0].endswith("missing for Cottage")
+
+
+def test_what_an_answer_names_itself_is_no_reason_for_it() -> None:
+    answer = Description("build", {"card": "cottage", "field": "a1"}, [])
+    reasons = [Reason("builds", 3.0, {"cards": ["cottage"]}), Reason("nears", 2.0, {"cards": ["cottage", "well"]})]
+    reasons.append(Reason("scores", 1.0, {"card": "cottage", "points": 2}))
+    assert said(reasons, answer) == [("nears", {"cards": ["well"]}), ("scores", {"card": "cottage", "points": 2})]
 
 
 def test_equal_towns_have_no_reasons() -> None:

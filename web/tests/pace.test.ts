@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Pace, stay, type Step } from '../src/table/pace.svelte';
-import { notable } from '../src/table/log';
+import { notable, toldWith } from '../src/table/log';
 import type { LogLine, Screen } from '../src/wire/types';
 
 function step(name: string, lines = 1): Step {
@@ -107,4 +107,13 @@ test('notable is what others did, without headings and trifles', () => {
   const line = (id: string, by: number | null): LogLine => ({ id, args: {}, auto: false, by, entry: 0, withdrawn: [] });
   const lines = [line('round', 1), line('placed', 1), line('placed', 0), line('done', 1), line('dealt', null)];
   expect(notable(lines, { headings: ['round'], quiet: ['done'] }, 0)).toEqual([lines[1]]);
+});
+
+test('a turn of several answers is told as a whole, and the next one anew', () => {
+  const line = (id: string, by: number, entry: number): LogLine => ({ id, args: {}, auto: false, by, entry, withdrawn: [] });
+  const [played, paid, gained, other] = [line('played', 1, 4), line('paid', 1, 5), line('gained', 1, 5), line('visited', 2, 6)];
+  const told = toldWith([played], [paid, gained]);
+  expect(told).toEqual([played, paid, gained]);
+  expect(toldWith(told, [paid, gained])).toEqual(told); // shown while pieces travel, and once more when they have arrived
+  expect(toldWith(told, [other])).toEqual([other]);
 });

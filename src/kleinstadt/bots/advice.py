@@ -7,6 +7,7 @@ from kleinstadt.bots.levels import LEVELS, thought
 from kleinstadt.bots.search import Search, Verdict
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.event import Arg
+from kleinstadt.engine.phrase import Description
 from kleinstadt.engine.reason import Reason
 from kleinstadt.engine.state import State
 
@@ -14,6 +15,7 @@ ADVISER: Final = "master"  # the level that gives hints
 CLEAR: Final = 0.8  # of the rounds of thought began with this answer
 LIKELY: Final = 0.55
 NEAR: Final = 1.5  # points: what is farther behind is not about as good
+EVEN: Final = 0.6  # points: what is not farther behind is about as good, however little was thought about it
 TOLD: Final = 3  # reasons
 
 Sure = Literal["clear", "likely", "close"]
@@ -59,19 +61,20 @@ def advise(eyes: Eyes, seed: int, timed: bool) -> Advice:
 def how_sure(verdict: Verdict, order: list[int]) -> Sure:
     first, second = order[0], order[1]
     share = verdict.visits[first] / max(1, sum(verdict.visits))
-    if share >= CLEAR and verdict.worths[first] > verdict.worths[second]:
-        return "clear"
-    near = verdict.worths[first] - verdict.worths[second] < NEAR
-    return "close" if near and share < LIKELY else "likely"
+    ahead = verdict.worths[first] - verdict.worths[second]
+    if ahead < EVEN or (ahead < NEAR and share < LIKELY):
+        return "close"
+    return "clear" if share >= CLEAR else "likely"
 
 
 def reasons_for(search: Search, better: str, worse: str) -> tuple[list[Sentence], When]:
     """Why one answer is better than the other: by what it does at once, or else by where it leads."""
     game, seat = search.game, search.seat
-    found = said(game.reasons(after(search, better), after(search, worse), seat))
+    answer = search.root.describe(seat, better)
+    found = said(game.reasons(after(search, better), after(search, worse), seat), answer)
     if found:
         return found, "at_once"
-    found = said(game.reasons(search.ahead(better), search.ahead(worse), seat))
+    found = said(game.reasons(search.ahead(better), search.ahead(worse), seat), answer)
     return found, "ahead" if found else "unsaid"
 
 
@@ -81,5 +84,14 @@ def after(search: Search, move: str) -> State:
     return state
 
 
-def said(reasons: list[Reason]) -> list[Sentence]:
-    return [(each.id, each.args) for each in reasons[:TOLD]]
+def said(reasons: list[Reason], answer: Description) -> list[Sentence]:
+    """That a card comes of an answer that names it is no reason for it."""
+    named = list(answer.args.values())
+    found: list[Sentence] = []
+    for reason in reasons:
+        args: dict[str, Arg] = {}
+        for name, things in reason.args.items():
+            args[name] = [each for each in things if each not in named] if isinstance(things, list) else things
+        if [] not in args.values():
+            found.append((reason.id, args))
+    return found[:TOLD]

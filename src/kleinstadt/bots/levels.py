@@ -55,13 +55,15 @@ class LevelBot:
 
     def think(self, eyes: Eyes) -> Verdict:
         """What it finds out about each answer."""
-        return thought(eyes, self.level, self.chance, self.timed).verdict()
+        return thought(eyes, self.level, self.chance, self.timed, until_known=True).verdict()
 
 
-def thought(eyes: Eyes, level: Level, chance: Chance, timed: bool) -> Search:
-    """All that a level thinks about a question. The first round of thought looks at all answers."""
+def thought(eyes: Eyes, level: Level, chance: Chance, timed: bool, until_known: bool = False) -> Search:
+    """All that a level thinks about a question, or as much as its answer depends on. The first round of thought looks
+    at all answers."""
     search = Search(eyes.game, eyes.game.imagine(eyes.view(), chance), eyes.seat, chance)
-    search.run(1 + (level.apart if search.apart else level.rounds), level.seconds if timed else 0.0)
+    rounds = level.apart if search.apart else level.rounds
+    search.run(1 + rounds, level.seconds if timed else 0.0, until_known)
     return search
 
 

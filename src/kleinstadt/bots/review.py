@@ -1,7 +1,8 @@
 """Looking back on a game: which answers of a seat cost most, and what would have been better.
 
 Every answer is thought about from what its seat knew then. At first all of them for a moment, then those longer that
-seem to have cost something.
+seem to have cost something. Of many guesses the highest is mostly too high: what would be told is thought through once
+more from the beginning, and the lower of the two figures counts.
 """
 
 from collections.abc import Iterator
@@ -21,7 +22,11 @@ LEAST: Final = 0.5  # points: less is not worth a word
 GLANCE: Final = 20  # rounds of thought about every answer, and half as many about the one that was given
 LOOK: Final = 120  # the same for those that are looked at closely
 CLOSELY: Final = 9  # so many are
+AGAIN: Final = 60  # the same for each of two answers, once more
+TWICE: Final = 5  # so many of them are thought through once more
 SECONDS: Final = 10.0  # for the whole game
+GLANCED: Final = 0.4  # the part of it after which all were looked at for a moment
+LOOKED: Final = 0.75  # and after which those that are looked at closely were
 
 
 class Regret(NamedTuple):
@@ -66,6 +71,16 @@ class Moment:
         self.better = best
         self.cost = worth[best] - worth[self.played]
 
+    def look_again(self, rounds: int, seconds: float) -> None:
+        """Think about what was played and what seemed better, as if nothing had been thought about them yet."""
+        search = Search(self.search.game, self.search.root, self.search.seat, self.search.chance)
+        search.run(1)
+        for move in (self.better, self.played):
+            search.try_out(move, rounds, seconds / 2)
+        verdict = search.verdict()
+        worth = dict(zip(verdict.moves, verdict.worths, strict=True))
+        self.cost = min(self.cost, worth[self.better] - worth[self.played])
+
     def regret(self) -> Regret:
         seat = self.search.seat
         reasons, when = reasons_for(self.search, self.better, self.played)
@@ -87,21 +102,25 @@ def review(record: Record, seat: int, seed: int, seconds: float = SECONDS) -> li
     """The answers of this seat that cost most, the dearest first. With 0 seconds it takes as long as it takes, and the
     same seed finds the same."""
     began = perf_counter()
+
+    def share(until: float, among: int) -> float:
+        """An equal part of the time that is left. Where none is left a thought is still begun, and ends at once."""
+        return max(0.001, (began + until * seconds - perf_counter()) / among) if seconds else 0.0
+
     moments = list(answered(record, seat, stream(seed, "review")))
     for at, moment in enumerate(moments):
-        spent = perf_counter() - began
-        moment.look(GLANCE, share(seconds / 2 - spent, len(moments) - at) if seconds else 0.0)
-    doubtful = sorted(moments, key=lambda moment: -moment.cost)[:CLOSELY]
+        moment.look(GLANCE, share(GLANCED, len(moments) - at))
+    doubtful = dearest(moments, CLOSELY)
     for at, moment in enumerate(doubtful):
-        spent = perf_counter() - began
-        moment.look(LOOK, share(seconds - spent, len(doubtful) - at) if seconds else 0.0)
-    dear = sorted([moment for moment in doubtful if moment.cost >= LEAST], key=lambda moment: -moment.cost)
-    return [moment.regret() for moment in dear[:TOLD]]
+        moment.look(LOOK, share(LOOKED, len(doubtful) - at))
+    dear = [moment for moment in dearest(doubtful, TWICE) if moment.cost >= LEAST]
+    for at, moment in enumerate(dear):
+        moment.look_again(AGAIN, share(1.0, len(dear) - at))
+    return [moment.regret() for moment in dearest(dear, TOLD) if moment.cost >= LEAST]
 
 
-def share(left: float, among: int) -> float:
-    """An equal part of the time that is left. Where none is left a thought is still begun, and ends at once."""
-    return max(0.001, left / among)
+def dearest(moments: list[Moment], most: int) -> list[Moment]:
+    return sorted(moments, key=lambda moment: -moment.cost)[:most]
 
 
 def answered(record: Record, seat: int, chance: Chance) -> Iterator[Moment]:

@@ -21,6 +21,7 @@ CURIOSITY: Final = 1.0  # how much an answer that was tried less often is prefer
 DOUBT: Final = 0.2  # how much less an answer counts that was not tried yet, where first sight is not trusted
 WIDTH: Final = 40  # of longer lists of answers, within the search, so many are drawn by lot
 FAR: Final = 400  # answers in one round of thought, for games without an end
+PAUSE: Final = 8  # rounds of thought after which it is looked whether more of them could change anything
 OFTEN: Final = 3  # rounds of thought from which on a question counts as thought about
 ROOT: Final = 0
 
@@ -104,13 +105,24 @@ class Search:
         self.rounds = 0
         self.first = -1  # the answer that a round of thought has to begin with; -1: the search is free
 
-    def run(self, rounds: int, seconds: float = 0.0) -> None:
-        """Think for so many rounds, or until the time is up (0: no limit)."""
-        end = perf_counter() + seconds
-        for _ in range(rounds):
+    def run(self, rounds: int, seconds: float = 0.0, until_known: bool = False) -> None:
+        """Think for so many rounds, or until the time is up (0: no limit), or until it is known which answer will have
+        been tried most in the end."""
+        began = perf_counter()
+        for done in range(1, rounds + 1):
             self.think()
-            if seconds and perf_counter() > end:
+            spent = perf_counter() - began
+            if seconds and spent > seconds:
                 break
+            if until_known and done % PAUSE == 0:
+                in_time = int(done * (seconds / spent - 1)) if seconds else rounds
+                if self.lead() > min(rounds - done, in_time):
+                    break
+
+    def lead(self) -> int:
+        """By how many rounds of thought the answer that was tried most is ahead of any other."""
+        visits = sorted(self.nodes[self.root_key()].visits)
+        return visits[-1] - visits[-2] if len(visits) > 1 else visits[-1]
 
     def try_out(self, move: str, rounds: int, seconds: float = 0.0) -> None:
         """Think for so many rounds about this answer alone."""

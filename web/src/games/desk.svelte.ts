@@ -24,10 +24,15 @@ export function atEachQuestion(props: () => BoardProps, desk: AnyDesk): void {
     void question;
     untrack(() => desk.newQuestion());
   });
+  let follows = false;
   $effect(() => {
     void question;
     const { hint } = props();
-    if (hint) untrack(() => desk.follow(hint));
+    untrack(() => {
+      if (hint) desk.follow(hint);
+      else if (follows) desk.letGo(); // what a hint took up is laid down with it
+    });
+    follows = hint !== null;
   });
   $effect(() => {
     const key = (event: KeyboardEvent): void => {

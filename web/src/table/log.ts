@@ -49,6 +49,13 @@ export function telling(lines: LogLine[], seat: number, told: Told, begun: (entr
   return ([own, suffered].find((some) => some.length > 0) ?? all).reduce<LogLine | undefined>((best, line) => (best && !beats(line, best) ? best : line), undefined);
 }
 
+/** What is told of somebody's turn once this is added: of several answers in a row all of it, however many they are. */
+export function toldWith(told: LogLine[], lines: LogLine[]): LogLine[] {
+  const [first] = lines;
+  if (!first || told.at(-1)?.by !== first.by) return lines;
+  return [...told.filter(({ entry }) => entry < first.entry), ...lines];
+}
+
 /** What others than this seat did in these lines, without headings and what is too small to be told. */
 export function notable(lines: LogLine[], client: Pick<GameClient, 'quiet' | 'headings'>, seat: number | null): LogLine[] {
   return lines.filter(({ id, by }) => by !== null && by !== seat && !client.quiet.includes(id) && !client.headings.includes(id));

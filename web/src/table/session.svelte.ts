@@ -2,11 +2,11 @@ import { untrack } from 'svelte';
 import type { GameClient } from '../games/types';
 import { settings } from '../lib/settings.svelte';
 import { TableSocket } from '../wire/socket';
-import type { Advice, ChatLine, Heard, LogLine, Message, MoveOffer, Preview, Reply, Request, Screen, TableInfo } from '../wire/types';
+import type { Advice, ChatLine, Heard, LogLine, Message, MoveOffer, Preview, Regret, Reply, Request, Screen, TableInfo } from '../wire/types';
 import { Absence } from './absence.svelte';
 import { ChatBadge } from './chat-badge.svelte';
 import { History } from './history.svelte';
-import { notable, standing, worthTelling } from './log';
+import { notable, standing, toldWith, worthTelling } from './log';
 import { LogBook } from './logbook.svelte';
 import { Mover } from './mover.svelte';
 import { aloneWithBots, onlyAnswer } from './obvious';
@@ -21,7 +21,7 @@ export class TableSession {
   live = $state.raw<Screen | null>(null);
   /** As far as it has been heard. */
   newest = $state.raw<Screen | null>(null);
-  /** The latest of what others did, as far as it has been shown. */
+  /** What others did in the latest turn, as far as it has been shown; nothing once I have answered. */
   told = $state.raw<LogLine[]>([]);
   /** What this game draws and tells, once it is known. */
   client = $state.raw<GameClient | null>(null);
@@ -39,6 +39,8 @@ export class TableSession {
   advice = $state.raw<Advice | null>(null);
   /** Whether a bot thinks about a hint. */
   hinting = $state(false);
+  /** My answers that cost most, once a bot has looked back. */
+  regrets = $state.raw<Regret[] | null>(null);
   readonly badge: ChatBadge;
   readonly book = new LogBook(async (before) => (await this.#request({ type: 'log', before })).log ?? []);
   readonly alone = $derived(this.table !== null && aloneWithBots(this.table));
@@ -154,9 +156,16 @@ export class TableSession {
     this.hint = this.offer(advice?.move);
   }
 
-  /** Which of my answers cost most. */
-  lookBack(): Promise<Reply> {
-    return this.#request({ type: 'review' });
+  /** Which of my answers cost most; a sentence where that cannot be told. */
+  async lookBack(): Promise<Message | null> {
+    const reply = await this.#request({ type: 'review' });
+    this.regrets = reply.regrets ?? null;
+    return reply.error ?? null;
+  }
+
+  /** What would have been better at the moment of the past on the table. */
+  get pastRegret(): Regret | undefined {
+    return this.regrets?.find(({ entry }) => entry - 1 === this.pastEntry);
   }
 
   /** The answer of this text, where it is offered now. */
@@ -268,7 +277,8 @@ export class TableSession {
 
   #send({ lines }: Step, most?: number): number {
     const travels = this.live ? (this.client?.travels?.(this.live, lines) ?? []) : [];
-    this.told = this.#notable(lines);
+    const mine = lines.some(({ by }) => by !== null && by === this.newest?.view.seat);
+    this.told = mine ? [] : toldWith(this.told, this.#notable(lines));
     return this.mover.send(travels, most);
   }
 
@@ -276,7 +286,7 @@ export class TableSession {
     if (screen.decision?.number !== this.live?.decision?.number) this.hint = null;
     this.live = this.table ? { ...screen, table: { ...this.table, state: screen.table.state } } : screen;
     const told = this.#notable(lines);
-    if (told.length > 0) this.told = told;
+    if (told.length > 0) this.told = toldWith(this.told, told);
   }
 
   #said(lines: ChatLine[]): void {

@@ -85,8 +85,8 @@ SWAP_WITH: Final = Kind("swap_with", spot=SPOT, adjacent=(0, 1))
 # -- improvements
 
 DRAW: Final = Kind("draw", cards=FEW, library=(0, 1), keep=FEW)
-KEEP: Final = Kind("keep", left=FEW, lowest=CARD)
-REDUCE: Final = Kind("reduce", lowest=CARD)
+KEEP: Final = Kind("keep", left=FEW)
+REDUCE: Final = Kind("reduce")
 PLAY: Final = Kind("play")
 PLAY_MORE: Final = Kind("play_more", chain=(0, 9), spot=OR_SPOT)
 MAY_PLAY: Final = Kind("may_play", chain=(0, 9), spot=OR_SPOT)

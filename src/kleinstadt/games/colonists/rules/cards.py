@@ -59,21 +59,21 @@ def draw(state: Colonists, step: Step) -> None:
     if library:
         state.aside = sorted(found)
         state.drawer = seat
-        state.push(KEEP.at(seat, keep, 0))
+        state.push(KEEP.at(seat, keep))
     else:
         state.hands[seat] = sorted(state.hands[seat] + found)
 
 
 def keep_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    """One after the other in their order, or no more (D17)."""
-    left, lowest = step.args
-    able = {card for card in state.aside if card >= lowest} if left else set()
+    """One after the other, whichever they like first, or no more (D17)."""
+    (left,) = step.args
+    able = set(state.aside) if left else set()
     return in_order([*[phrases.KEEP.of(card) for card in able], phrases.DONE_TEXT])
 
 
 def keep(state: Colonists, step: Step, move: str) -> None:
     """The rest is discarded, face up; then the hand is reduced to its limit."""
-    left, _ = step.args
+    (left,) = step.args
     seat = step.seat
     if move != phrases.DONE_TEXT:
         (card,) = WORDS.read(move).numbers
@@ -81,14 +81,14 @@ def keep(state: Colonists, step: Step, move: str) -> None:
         state.hands[seat] = sorted([*state.hands[seat], card])
         told: dict[str, Arg] = {"seat": seat, "number": state.era_of(card)}  # its back
         state.tell("kept", told, only=seat, hidden={"card": CARDS[card]})
-        state.push(KEEP.at(seat, left - 1, card))
+        state.push(KEEP.at(seat, left - 1))
         return
     dropped = state.aside
     state.aside = []
     state.drawer = NONE
     for card in dropped:
         drop_card(state, seat, card)
-    reduce_hand(state, seat, 0)
+    reduce_hand(state, seat)
 
 
 def drop_card(state: Colonists, seat: int, card: int) -> None:
@@ -96,18 +96,13 @@ def drop_card(state: Colonists, seat: int, card: int) -> None:
     state.tell("dropped", {"seat": seat, "card": CARDS[card]})
 
 
-def reduce_hand(state: Colonists, seat: int, lowest: int) -> None:
+def reduce_hand(state: Colonists, seat: int) -> None:
     if len(state.hands[seat]) > state.box.hand_limit:
-        state.push(REDUCE.at(seat, lowest))
+        state.push(REDUCE.at(seat))
 
 
 def reduce_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    """In their order. In an imagined hand there may be too few after those that have been dropped."""
-    (lowest,) = step.args
-    hand = state.hands[step.seat]
-    number = len(hand) - state.box.hand_limit
-    able = {card for card in hand if card >= lowest and len([other for other in hand if other >= card]) >= number}
-    return in_order([phrases.DROP.of(card) for card in able or set(hand)])
+    return in_order([phrases.DROP.of(card) for card in set(state.hands[step.seat])])
 
 
 def drop_from_hand(state: Colonists, step: Step, move: str) -> None:
@@ -115,7 +110,7 @@ def drop_from_hand(state: Colonists, step: Step, move: str) -> None:
     state.hands[step.seat].remove(card)
     state.reveal()
     drop_card(state, step.seat, card)
-    reduce_hand(state, step.seat, card)
+    reduce_hand(state, step.seat)
 
 
 def about_keep(state: Colonists, step: Step) -> dict[str, Arg]:

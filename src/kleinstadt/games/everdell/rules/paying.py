@@ -117,31 +117,33 @@ def can_play(state: Everdell, seat: int, card: int, helpers: int, source: int = 
 
 
 def ways(state: Everdell, seat: int, card: int, source: int) -> list[str]:
-    """Every way to pay for this card that leads to a legal play (EV-56, EV-67). Whether it can be paid and how are one
-    question, answered here."""
+    """Every way to pay for this card that leads to a legal play (EV-56, EV-67), of equal cards that help the first.
+    Whether it can be paid and how are one question, answered here."""
     found: list[str] = []
     stock = state.stocks[seat]
     city = state.cities[seat]
     lacking = shortage(stock, PRICE[card])
+    room = fits(state, seat, card)
     less = RESERVED_LESS if source == RESERVED else 0
-    if lacking <= less and fits(state, seat, card):
+    if room and lacking <= less:
         found.append(RESERVATION_TEXT if less else PAY_PRICE_TEXT)
-    markers: list[int] = []
-    golden: list[int] = []
+    marked = gilded = 0  # names that were found already
     helps = HELPS[card]
     for place, other in enumerate(city.cards):
         if not helps[other]:
             continue
-        if CRITTER[card] and city.is_free(place):
-            if card in LINKED[other] or ANY_CRITTER[other]:
-                markers.append(place)
-            if state.golden[seat] and GOLDEN[card][other]:  # EV-194
-                golden.append(place)
+        if room and CRITTER[card] and city.is_free(place):
+            if not marked & HELPER_BIT[other] and (card in LINKED[other] or ANY_CRITTER[other]):
+                marked |= HELPER_BIT[other]
+                found.append(phrases.MARK.say(other, place))
+            if not gilded & HELPER_BIT[other] and state.golden[seat] and GOLDEN[card][other]:  # EV-194
+                gilded |= HELPER_BIT[other]
+                found.append(phrases.GILD.say(other, place))
         advantage = ADVANTAGES[other]
         if advantage is None or not (advantage.critters if CRITTER[card] else advantage.constructions):
             continue
         if advantage.replace:
-            if lacking <= 1 and swaps(stock, PRICE[card]) and fits(state, seat, card):
+            if room and lacking <= 1 and swaps(stock, PRICE[card]):
                 found.append(phrases.JUDGE.say(other, place))
         elif lowered(stock, PRICE[card], lacking, advantage):
             if advantage.imprisons:
@@ -149,9 +151,6 @@ def ways(state: Everdell, seat: int, card: int, source: int) -> list[str]:
                 found += [phrases.IMPRISON.say(city.cards[there], there) for there in prisoners]
             elif fits(state, seat, card, BIT[place]):
                 found.append(phrases.SPEND.say(other, place))
-    if (markers or golden) and fits(state, seat, card):
-        found += [phrases.MARK.say(city.cards[place], place) for place in first_of_each(city.cards, markers)]
-        found += [phrases.GILD.say(city.cards[place], place) for place in first_of_each(city.cards, golden)]
     return found
 
 
