@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { Desk } from '../src/games/tiny_towns/desk.svelte';
 import { outlines, roundedPath } from '../src/games/tiny_towns/fence';
 import { buildable, completions, kindMoves, placementsOf, placeMoves, plainMove, replacements, watchMove } from '../src/games/tiny_towns/moves';
 import { isStarted, planAt, planFor } from '../src/games/tiny_towns/plan';
 import { rankOf, turnsOf } from '../src/games/tiny_towns/cards';
-import type { Position } from '../src/games/tiny_towns/position';
-import { roundStrip } from '../src/games/tiny_towns/rounds';
-import type { MoveOffer } from '../src/wire/types';
+import { townOf, type Position } from '../src/games/tiny_towns/position';
+import { drawnIn, isReshuffled, roundStrip } from '../src/games/tiny_towns/rounds';
+import type { BoardProps } from '../src/games/types';
+import type { LogLine, MoveOffer, Screen } from '../src/wire/types';
 
 const offer = (id: string, args: MoveOffer['args'] = {}): MoveOffer => ({ move: [id, ...Object.values(args).flat()].join(' '), id, args, spots: [], beside: false });
 
@@ -100,8 +102,74 @@ describe('rounds and ranks', () => {
   it('has no strip without a deck', () => {
     expect(roundStrip({ ...position, variant: 'prospectors' })).toEqual([]);
   });
+
+  const line = (entry: number, id: string, args: LogLine['args'] = {}, withdrawn: number[] = []): LogLine => ({ entry, id, args, withdrawn, by: null, auto: true });
+  const late = { ...position, round: 16, revealed: ['stone'], draw_pile: 9 };
+  it('knows from the log what lay there before the cards were shuffled anew', () => {
+    const log = [
+      line(1, 'revealed_card', { resource: 'wood' }), // of a round that the known part of the log does not name
+      line(2, 'round', { round: 13 }),
+      line(2, 'revealed_card', { resource: 'glass' }),
+      line(3, 'round', { round: 14 }),
+      line(3, 'revealed_card', { resource: 'brick' }),
+      line(4, 'undone', {}, [3]),
+    ];
+    expect(drawnIn(log)).toEqual(new Map([[13, 'glass']]));
+    expect(isReshuffled(position)).toBe(false);
+    expect(isReshuffled(late)).toBe(true);
+    const strip = roundStrip(late, drawnIn(log));
+    expect(strip.map(({ round, kind, past }) => kind && `${round} ${kind} ${past}`).filter(Boolean)).toEqual(['13 glass true', '16 stone false']);
+  });
+  it('marks the round for which all cards are shuffled, also ahead', () => {
+    const marked = (at: Position): number[] => roundStrip(at).filter(({ shuffled }) => shuffled).map(({ round }) => round);
+    expect(marked({ ...position, draw_pile: 6 })).toEqual([]);
+    expect(marked({ ...position, round: 14, revealed: Array<string>(10).fill('wood'), draw_pile: 0 })).toEqual([16]);
+    expect(marked(late)).toEqual([16]);
+  });
   it('ranks solo points', () => {
     expect(rankOf(38)).toBe('master_architect');
     expect(rankOf(-3)).toBe('aspiring_architect');
+  });
+});
+
+describe('the desk', () => {
+  const fields = Array<string>(16).fill('');
+  const ask = (kind: string, moves: MoveOffer[], town = {}): BoardProps => {
+    const position = { towns: [{ ...townOf({ view: { position: { towns: [] } } } as unknown as Screen, 0), fields, ...town }] };
+    return { active: true, seat: 0, screen: { decision: { kind, args: { resource: 'wood' } }, moves, view: { position } } } as unknown as BoardProps;
+  };
+  const place = [offer('place', { field: 'b2' })];
+  const build = [offer('build', { card: 'well', field: 'a1', paid: ['a1', 'a2'] }), offer('done')];
+  let props = ask('place', place);
+  const desk = new Desk(() => props);
+  const next = (asked: BoardProps): string | null => {
+    props = asked;
+    desk.newQuestion();
+    return desk.card;
+  };
+
+  it('keeps a plan until it can be built, also where nothing can', () => {
+    next(ask('place', place));
+    desk.chooseCard('well');
+    expect(next(ask('build', [offer('done')]))).toBe('well');
+    expect(next({ ...ask('place', place), active: false })).toBe('well');
+    expect(next(ask('place', place))).toBe('well');
+    expect(next(ask('build', build))).toBe('well');
+  });
+  it('makes no plan of what was chosen to be built', () => {
+    expect(next(ask('build', build))).toBe('well');
+    expect(next({ ...ask('build', build), active: false })).toBeNull();
+    expect(next(ask('place', place))).toBeNull();
+  });
+  it('plans no monument that stands', () => {
+    const town = { fields: fields.with(0, 'wood'), monument: 'barrett_castle' };
+    next(ask('place', place, town));
+    desk.chooseCard('barrett_castle');
+    expect(desk.site).not.toEqual([]);
+    next(ask('place', place, { ...town, monument_built: true }));
+    expect(desk.card).toBe('barrett_castle');
+    expect(desk.plan).toBeNull();
+    expect(desk.site).toEqual([]);
+    expect(desk.marks.some(({ wish }) => wish)).toBe(false);
   });
 });

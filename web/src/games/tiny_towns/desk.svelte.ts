@@ -42,6 +42,8 @@ export class Desk {
   /** About to lay the resource beside the town (TT-105). */
   aside = $state(false);
   gains = $state.raw<Record<string, number>>({});
+  /** Whether the latest question was what to build, and there was something. */
+  #building = false;
 
   constructor(private readonly props: () => BoardProps) {}
 
@@ -69,8 +71,10 @@ export class Desk {
   placement: Placement | null = $derived(this.placements[this.which] ?? this.placements[0] ?? null);
   /** While placing: the cards that each field completes. */
   completions = $derived(this.task === 'place' ? completions(this.offers) : new Map<string, string[]>());
+  /** The chosen card is my monument, which stands: nobody builds it twice. */
+  stands: boolean = $derived(this.town.monument_built && this.card === this.town.monument);
   /** While placing or choosing a kind there is time for plans. */
-  planning: boolean = $derived((this.task === 'place' || this.task === 'kind') && this.card !== null);
+  planning: boolean = $derived((this.task === 'place' || this.task === 'kind') && this.card !== null && !this.stands);
   /** The site of the planned card: where the field I look at would serve it, otherwise where least is missing. */
   plan: Plan | null = $derived.by(() => {
     if (!this.planning || !this.card) return null;
@@ -105,7 +109,10 @@ export class Desk {
     this.watched = [];
     this.aside = false;
     this.gains = {};
-    if (this.task === 'build') {
+    // What was chosen to be built is no plan for later, whether it was built or not.
+    if (this.#building) this.card = null;
+    this.#building = this.task === 'build' && this.buildable.length > 0;
+    if (this.#building) {
       const only = this.buildable.length === 1 ? (this.buildable[0] ?? null) : null;
       this.card = this.card && this.buildable.includes(this.card) ? this.card : only;
     } else if (this.task === 'replace') this.card = null;

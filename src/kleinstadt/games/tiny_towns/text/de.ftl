@@ -406,7 +406,7 @@ guide-end = So wurde gezählt: jedes Gebäude nach seiner Karte, und einen Punkt
 ## Erklärungen
 
 explain-phases = Eine Runde: Ressource entdecken, legen, bauen, Ende der Runde. Alle tun jeden Schritt zur gleichen Zeit.
-explain-rounds = Die Runden: was aufgedeckt wurde, was jetzt an der Reihe ist, was noch verborgen liegt. In jeder dritten Runde wählen alle selbst.
+explain-rounds = Die Runden: was aufgedeckt wurde, was jetzt an der Reihe ist, was noch verborgen liegt. In jeder dritten Runde wählen alle selbst; an einer gestrichelten Linie werden die Karten neu gemischt.
 explain-pile = So viele Karten kommen noch, bevor alle neu gemischt werden. Fünf der fünfzehn wurden ungesehen beiseitegelegt.
 explain-open_cards = Drei Karten liegen offen. Nimm jede Runde eine; eine neue wird aufgedeckt.
 explain-card = { $text } Wähle sie, und deine Stadt zeigt, wo sie gebaut werden könnte und was noch fehlt.

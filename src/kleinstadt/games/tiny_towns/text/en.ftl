@@ -409,7 +409,7 @@ guide-end = This is how it was counted: every building by its card, and a point 
 ## Explanations
 
 explain-phases = A round: discover a resource, place it, build, end of the round. All do each step at the same time.
-explain-rounds = The rounds: what was turned up, what is due now, what is still hidden. In every third round all choose for themselves.
+explain-rounds = The rounds: what was turned up, what is due now, what is still hidden. In every third round all choose for themselves; at a dashed line the cards are shuffled anew.
 explain-pile = So many cards are left before all are shuffled again. Five of the fifteen were put aside unseen.
 explain-open_cards = Three cards lie open. Take one each round; another one is turned up.
 explain-card = { $text } Pick it and your town shows where it could be built and what is missing.
