@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { askerOf } from '../src/games/everdell/asker';
 import { cardFacts, placeFacts, placesOf, RESOURCES } from '../src/games/everdell/cards';
+import { copyAt, isAmong } from '../src/games/everdell/copies';
 import { matches, metOf, spacesOf, standing, type Player, type Position } from '../src/games/everdell/position';
 import { regionOf } from '../src/games/everdell/regions';
 import { signsOf } from '../src/games/everdell/signs';
 import { cardOf, cityPlace, targetsOf, thingOf } from '../src/games/everdell/things';
 import { travels } from '../src/games/everdell/travels';
+import { cheapestFirst } from '../src/games/everdell/ways';
 import type { CardView } from '../src/games/everdell/view';
-import type { LogLine, MoveOffer, Screen } from '../src/wire/types';
+import type { Decision, LogLine, MoveOffer, Screen } from '../src/wire/types';
 
 function card(name: string, shares: number | null = null): CardView {
   return { card: name, golden: false, goods: {}, marked: false, shares };
@@ -54,6 +57,32 @@ describe('what a move is about', () => {
   it('lights each of two equal cards of the Meadow', () => {
     const targets = targetsOf([offer('play', { card: 'farm', source: 'meadow_1' })], two, 0, null);
     expect([...targets.keys()]).toEqual(['meadow_1', 'meadow_3']);
+  });
+});
+
+describe('who asks', () => {
+  const asked = (kind: string, args: Decision['args']): string => askerOf({ kind, args } as Decision);
+  it('is the card whose deed it is', () => expect(asked('choose', { card: 'courthouse' })).toBe('courthouse'));
+  it('is the Judge for what replaces a resource of another card', () => expect(asked('swap', { card: 'chapel' })).toBe('judge'));
+  it('is nobody at a location', () => expect(asked('gain_any', { number: 1 })).toBe(''));
+});
+
+describe('ways to pay', () => {
+  it('begin with the cheapest', () => {
+    const ways = [offer('gild', { card: 'inn' }), offer('judge', { card: 'judge' }), offer('mark', { card: 'ever_tree' }), offer('mark', { card: 'lookout' }), offer('pay_price', {}), offer('spend', { card: 'innkeeper' })];
+    expect(cheapestFirst(ways).map(({ id, args }) => args.card ?? id)).toEqual(['lookout', 'ever_tree', 'pay_price', 'judge', 'inn', 'innkeeper']);
+  });
+});
+
+describe('equal cards in a hand', () => {
+  it('are told apart', () => {
+    expect(['king', 'farm', 'king', 'king'].map((_, index, cards) => copyAt(cards, index))).toEqual([0, 0, 1, 2]);
+  });
+  it('are chosen from the one that was touched on', () => {
+    const chosen = (first: number, count: number): boolean[] => [0, 1, 2].map((copy) => isAmong(copy, first, count, 3));
+    expect(chosen(1, 1)).toEqual([false, true, false]);
+    expect(chosen(2, 2)).toEqual([true, false, true]);
+    expect(chosen(0, 0)).toEqual([false, false, false]);
   });
 });
 

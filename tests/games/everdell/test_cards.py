@@ -1,5 +1,7 @@
 """Every card of the base game: what it does in its plainest case and in its oddest."""
 
+from typing import Any
+
 import pytest
 
 from games.everdell.cases import Case, at, check
@@ -9,6 +11,7 @@ from kleinstadt.games.everdell.cards import BASE_CARDS, IDS
 rule = pytest.mark.rule
 
 
+TWO = ["basic_two_resin", "haven"]
 MEADOW = ["mine", "farm", "wanderer", "ruins", "inn", "teacher", "monk", "king"]
 CASES = [
     Case("architect", "counts resin and pebbles left", at(city=["architect"], has="2R 1P 5T"), line=3),
@@ -200,3 +203,18 @@ def test_every_card_has_a_plain_and_an_odd_case() -> None:
     cards = [case.card for case in CASES]
     assert sorted(set(cards)) == sorted(IDS[: len(BASE_CARDS)])
     assert all(cards.count(card) >= 2 for card in cards)
+
+
+@pytest.mark.parametrize(
+    ("card", "position", "moves"),
+    [
+        ("courthouse", at(city=["courthouse"], has="2T 1R", hand=["farm"]), ["play farm from hand"]),
+        ("clock_tower", at(city=[{"card": "clock_tower", "goods": {"points": 3}}], workers=TWO), ["prepare"]),
+        ("chip_sweep", at(city=["mine", "farm"], has="3B", hand=["chip_sweep"]), ["play chip_sweep from hand"]),
+    ],
+)
+def test_a_question_names_the_card_whose_deed_it_is(card: str, position: dict[str, Any], moves: list[str]) -> None:
+    state = drawn(**position)
+    for move in moves:
+        state.play(0, move)
+    assert state.decision(0).args["card"] == card

@@ -2,21 +2,27 @@ import { untrack } from 'svelte';
 import { ComposingDesk } from '../../parts/desk/composing.svelte';
 import type { MoveOffer } from '../../wire/types';
 import type { BoardProps } from '../types';
+import { askerOf } from './asker';
 import { cardFacts } from './cards';
+import { isAmong } from './copies';
 import { seen, type Position } from './position';
 import { cardOf, cityPlace, targetsOf, thingOf, type Thing } from './things';
+import { cheapestFirst } from './ways';
 
 /** Any open card may be reserved: that is offered where one looks at it, and not lit. */
 const RESERVE = 'reserve';
 
 export class Desk extends ComposingDesk<Position> {
+  /** Equal cards in a hand are one thing: which of them was touched first. */
+  #touched = $state<Record<Thing, number>>({});
+
   constructor(props: () => BoardProps) {
     super(props, seen);
-    // Whoever can simply pay usually wants to.
+    // The cheapest way is what one usually wants.
     $effect(() => {
       const { decision, offers, tail } = this.draft;
       if (decision?.kind !== 'way' || tail.length > 0) return;
-      const usual = offers.find(({ id }) => id === 'pay_price') ?? offers[0];
+      const [usual] = cheapestFirst(offers);
       if (usual) untrack(() => this.draft.take(usual.move));
     });
   }
@@ -39,7 +45,7 @@ export class Desk extends ComposingDesk<Position> {
   });
   /** Answers to be chosen from a list; in my turn what can be done with one thing, where that is more than one. */
   readonly listed: MoveOffer[] = $derived.by(() => {
-    if (this.asks) return this.points ? this.words : this.draft.offers;
+    if (this.asks) return this.points ? this.words : this.kind === 'way' ? cheapestFirst(this.draft.offers) : this.draft.offers;
     const here = (this.thing && this.targets.get(this.thing)) || [];
     return here.length > 1 ? here : [];
   });
@@ -48,8 +54,10 @@ export class Desk extends ComposingDesk<Position> {
     if (this.points) return this.looksAnew;
     return this.thing !== null || this.asks || this.draft.outcome !== null;
   });
-  /** Chosen things of the question in hand. */
-  readonly picked: ReadonlySet<Thing> = $derived.by(() => new Set(this.draft.offers.filter(({ move }) => this.draft.tail.includes(move)).map((offer) => this.#thingOf(offer))));
+  /** The card or event that asks, where that can be known. */
+  readonly asker: string = $derived.by(() => (this.asks && this.draft.decision ? askerOf(this.draft.decision) : ''));
+  /** Chosen things of the question in hand, one for each answer. */
+  readonly picked: readonly Thing[] = $derived.by(() => this.draft.tail.flatMap((move) => this.draft.offers.find((offer) => offer.move === move) ?? []).map((offer) => this.#thingOf(offer)));
 
   /** Listed answers are not lit besides; but the sources of a payment are. */
   lit(thing: Thing): boolean {
@@ -60,18 +68,39 @@ export class Desk extends ComposingDesk<Position> {
     const offers = this.kind === 'turn' ? this.draft.offers.filter(({ id }) => id === RESERVE) : [];
     return targetsOf(offers, this.position, this.seat, this.draft.decision).get(thing)?.[0];
   }
-  isChosen(thing: Thing): boolean {
-    return this.picked.has(thing) || (this.thing === thing && !this.asks);
+  /** Of equal cards in a hand this `copy`. */
+  isChosen(thing: Thing, copy = 0): boolean {
+    const chosen = this.asks ? this.picked.filter((each) => each === thing).length : Number(this.thing === thing);
+    return isAmong(copy, this.#touched[thing] ?? 0, chosen, this.#copies(thing));
   }
 
-  choose(thing: Thing): void {
-    const again = this.thing === thing && !this.draft.started;
+  choose(thing: Thing, copy = 0): void {
+    const { draft } = this;
+    const run = this.several && draft.tail.length > 0;
+    if (draft.started && !run && !this.lit(thing)) this.dropAll(); // who turns to something else begins anew with it
+    const again = this.thing === thing && !draft.started && (this.asks || this.isChosen(thing, copy));
     const [offer, ...others] = this.lit(thing) ? (this.targets.get(thing) ?? []) : [];
+    if (offer && draft.decision?.form === 'some' && this.isChosen(thing, copy)) return this.#release(thing, offer, copy);
+    if (!this.asks || !this.picked.includes(thing)) this.#touched[thing] = copy;
     this.turnTo(this.kind === 'way' ? this.thing : this.several && offer ? null : thing);
     if (!offer) {
       if (again) this.letGo();
-      else if (!this.asks) this.draft.take();
+      else if (!this.asks) draft.take();
     } else if (others.length === 0) this.press(offer);
+  }
+
+  /** Takes one of several answers back, whichever it was. */
+  #release(thing: Thing, { move }: MoveOffer, copy: number): void {
+    const { tail } = this.draft;
+    const chosen = this.picked.filter((each) => each === thing).length;
+    const last = !isAmong(copy, this.#touched[thing] ?? 0, chosen - 1, this.#copies(thing));
+    if (!last) this.#touched[thing] = copy + 1;
+    this.draft.take(...tail.toSpliced(tail.lastIndexOf(move), 1));
+  }
+
+  #copies(thing: Thing): number {
+    const cards = thing.startsWith('aside:') ? this.position.aside : (this.me?.hand.cards ?? []);
+    return Math.max(1, cards.filter((card) => thing.endsWith(`:${card}`)).length);
   }
 
   follow(offer: MoveOffer): void {

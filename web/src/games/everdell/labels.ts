@@ -1,5 +1,7 @@
 import { t, type GameTexts } from '../../i18n/texts.svelte';
 import type { MoveOffer } from '../../wire/types';
+import { CLOCK_TOWER } from './asker';
+import { SEASONS } from './cards';
 import type { Desk } from './desk.svelte';
 
 /** What the main button says: what I am about to do, or that there is more to answer. */
@@ -12,12 +14,30 @@ export function mainLabel(desk: Desk, texts: GameTexts): string {
   return (begun && chosen && texts.find(`ev-do-${chosen.id}`, chosen.args)) || t('do-it');
 }
 
-/** What is asked, in a few words. */
+/** Questions that say how many answers were given, or are left: what I have chosen for them counts already. */
+const COUNTS: Readonly<Record<string, number>> = { pick: 1, gain_any: -1, lay: -1 };
+
+/** What is asked, in a few words, and which card asks it. */
 export function questionOf(desk: Desk, texts: GameTexts): string {
   const { decision } = desk.draft;
   if (!decision || !desk.active) return '';
-  if (decision.kind === 'turn') return texts.say('ev-ask-turn');
-  return texts.find(`ev-ask-${decision.kind}`, decision.args) ?? texts.say(`ask-${decision.kind}`, decision.args);
+  if (decision.kind === 'copy_place' && desk.asker === CLOCK_TOWER) return texts.say('ev-ask-clock_tower', { season: nextSeason(desk) });
+  const question = plainQuestion(desk, texts);
+  return desk.asker && decision.args.card === undefined ? texts.say('ev-asked-by', { card: desk.asker, question }) : question;
+}
+
+/** What is asked, where it is to be seen who asks. */
+export function plainQuestion(desk: Desk, texts: GameTexts): string {
+  const { decision, tail } = desk.draft;
+  if (!decision) return '';
+  const { args, kind } = decision;
+  const step = COUNTS[kind];
+  const now = step && typeof args.number === 'number' ? { ...args, number: Math.max(0, args.number + step * tail.length) } : args;
+  return texts.find(`ev-ask-${kind}-${String(args.good)}`, now) ?? texts.find(`ev-ask-${kind}`, now) ?? texts.say(`ask-${kind}`, now);
+}
+
+function nextSeason({ me }: Desk): string {
+  return SEASONS[SEASONS.findIndex((season) => season === me?.season) + 1] ?? '';
 }
 
 export function detailOf(desk: Desk, texts: GameTexts): string {

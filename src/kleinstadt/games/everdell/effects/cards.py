@@ -18,6 +18,7 @@ from kleinstadt.games.everdell.deeds import (
     FROM_STATION,
     Deed,
 )
+from kleinstadt.games.everdell.effects.asking import about_deed
 from kleinstadt.games.everdell.effects.gain import gain_goods
 from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.phrases import DONE_TEXT, WORDS
@@ -284,10 +285,12 @@ def about_tuck(state: Everdell, step: Step) -> dict[str, Arg]:
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
-    NAME_TYPE: Choice("EV-201", name_type_moves, name_type, public=always),
-    TAKE: Choice("EV-81", take_moves, take, public=always, form="some"),
-    CLEAR: Choice("EV-132", clear_moves, clear, public=always, form="some"),
-    REVEAL_FROM: Choice("EV-137", reveal_from_moves, reveal_from, public=always, part=True, blind=always),
+    NAME_TYPE: Choice("EV-201", name_type_moves, name_type, public=always, about=about_deed),
+    TAKE: Choice("EV-81", take_moves, take, public=always, about=about_deed, form="some"),
+    CLEAR: Choice("EV-132", clear_moves, clear, public=always, about=about_deed, form="some"),
+    REVEAL_FROM: Choice(
+        "EV-137", reveal_from_moves, reveal_from, public=always, about=about_deed, part=True, blind=always
+    ),
     REVEAL: Effect(reveal, reveals=True),
     SWEEP: Effect(sweep),
     TUCK: Choice("EV-164", tuck_moves, tuck, public=tuck_is_public, about=about_tuck, form="some"),

@@ -7,6 +7,7 @@ from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, LOCATIONS, NONE, PRODUCTION, TYPE
 from kleinstadt.games.everdell.city import BIT
 from kleinstadt.games.everdell.deeds import MANY, Deed
+from kleinstadt.games.everdell.effects.asking import about_deed
 from kleinstadt.games.everdell.effects.possible import activatable, copy_places, copy_targets, copying, workable
 from kleinstadt.games.everdell.effects.trade import context_of, deed_of
 from kleinstadt.games.everdell.goods import ONE, POINTS
@@ -142,9 +143,9 @@ def copy_place(state: Everdell, step: Step, move: str) -> None:
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
-    ACTIVATE: Choice("EV-115", activate_moves, activate, public=always, part=True, blind=always),
+    ACTIVATE: Choice("EV-115", activate_moves, activate, public=always, about=about_deed, part=True, blind=always),
     PRODUCING: Effect(producing),
     PRODUCE: Choice("EV-98", produce_moves, produce, public=always, form="order", blind=always),
-    COPY: Choice("EV-123", copy_moves, copy, public=always, part=True, blind=always),
-    COPY_PLACE: Choice("EV-44", copy_place_moves, copy_place, public=always, part=True, blind=always),
+    COPY: Choice("EV-123", copy_moves, copy, public=always, about=about_deed, part=True, blind=always),
+    COPY_PLACE: Choice("EV-44", copy_place_moves, copy_place, public=always, about=about_deed, part=True, blind=always),
 }

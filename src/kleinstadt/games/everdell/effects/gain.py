@@ -8,6 +8,7 @@ from kleinstadt.engine.step import Choice, Kind, Rules, Step, always, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import EVENTS
 from kleinstadt.games.everdell.deeds import GAIN_ONE_OF, MANY, Deed
+from kleinstadt.games.everdell.effects.asking import about_deed
 from kleinstadt.games.everdell.effects.counting import count
 from kleinstadt.games.everdell.goods import GOODS, KINDS, ONE, RESOURCES, amount
 from kleinstadt.games.everdell.phrases import BUNDLE_NUMBER, BUNDLES, DONE_TEXT, WORDS
@@ -163,7 +164,11 @@ STEPS: Final[dict[Kind, Rules[Any]]] = {
     GAIN_ANY: Choice(
         "EV-2", gain_any_moves, gain_any, public=always, about=about_gain_any, form="allot", part=True, blind=always
     ),
-    CHOOSE: Choice("EV-156", choose_moves, choose, public=always, form="allot", part=True, blind=always),
-    UNLOAD: Choice("EV-213", unload_moves, unload, public=always, form="allot", part=True, blind=always),
+    CHOOSE: Choice(
+        "EV-156", choose_moves, choose, public=always, about=about_deed, form="allot", part=True, blind=always
+    ),
+    UNLOAD: Choice(
+        "EV-213", unload_moves, unload, public=always, about=about_deed, form="allot", part=True, blind=always
+    ),
     LAY: Choice("EV-164", lay_moves, lay, public=always, about=about_lay, form="allot", part=True, blind=always),
 }

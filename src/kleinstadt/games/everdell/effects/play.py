@@ -15,6 +15,7 @@ from kleinstadt.games.everdell.deeds import (
     FROM_TAKEN,
     Deed,
 )
+from kleinstadt.games.everdell.effects.asking import about_deed
 from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.goods import shortage
 from kleinstadt.games.everdell.phrases import DECLINE_TEXT, WORDS
@@ -85,7 +86,7 @@ def is_public(state: Everdell, step: Step) -> bool:
 
 
 def about_play_one(state: Everdell, step: Step) -> dict[str, Arg]:
-    return {"how": "free" if deed_of(step).free else "less"}
+    return {**about_deed(state, step), "how": "free" if deed_of(step).free else "less"}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

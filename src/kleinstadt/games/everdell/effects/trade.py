@@ -9,6 +9,7 @@ from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, LEAVES, NONE, PRICE
 from kleinstadt.games.everdell.deeds import PAY_ANY as ANY_GOODS
 from kleinstadt.games.everdell.deeds import PAY_CITY, PAY_HAND, TO_ONE, TO_SEVERAL, TO_SUPPLY, Deed
+from kleinstadt.games.everdell.effects.asking import about_deed
 from kleinstadt.games.everdell.effects.counting import count
 from kleinstadt.games.everdell.effects.gain import gain_goods, give_out
 from kleinstadt.games.everdell.goods import GOODS, ONE, RESOURCES, amount, covers, total
@@ -262,19 +263,22 @@ def raze(state: Everdell, step: Step, move: str) -> None:
 
 def about_amount(state: Everdell, step: Step) -> dict[str, Arg]:
     deed = deed_of(step)
-    return {"good": GOODS[deed.pay], "number": deed.most}
+    return {**about_deed(state, step), "good": GOODS[deed.pay], "number": deed.most}
 
 
 def about_pick(state: Everdell, step: Step) -> dict[str, Arg]:
-    return {"number": len(state.heap()), "how": "discard" if deed_of(step).to == TO_SUPPLY else "give"}
+    how = "discard" if deed_of(step).to == TO_SUPPLY else "give"
+    return {**about_deed(state, step), "number": len(state.heap()), "how": how}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     AMOUNT: Choice("EV-116", amount_moves, choose_amount, public=always, about=about_amount, part=True, blind=always),
-    PAY_TO: Choice("EV-76", pay_to_moves, pay_to, public=always, part=True, blind=always),
-    PAY_ANY: Choice("EV-125", pay_any_moves, pay_any, public=always, form="allot", part=True, blind=always),
-    GIFT: Choice("EV-164", gift_moves, gift, public=always, form="allot", part=True, blind=always),
+    PAY_TO: Choice("EV-76", pay_to_moves, pay_to, public=always, about=about_deed, part=True, blind=always),
+    PAY_ANY: Choice(
+        "EV-125", pay_any_moves, pay_any, public=always, about=about_deed, form="allot", part=True, blind=always
+    ),
+    GIFT: Choice("EV-164", gift_moves, gift, public=always, about=about_deed, form="allot", part=True, blind=always),
     PICK: Choice("EV-47", pick_moves, pick, public=None, about=about_pick, form="some", part=True, blind=always),
-    SEND: Choice("EV-75", send_moves, send, public=always, part=True, blind=always),
-    RAZE: Choice("EV-159", raze_moves, raze, public=always, part=True, blind=always),
+    SEND: Choice("EV-75", send_moves, send, public=always, about=about_deed, part=True, blind=always),
+    RAZE: Choice("EV-159", raze_moves, raze, public=always, about=about_deed, part=True, blind=always),
 }

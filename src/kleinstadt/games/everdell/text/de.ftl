@@ -60,17 +60,17 @@ season-spring = Frühling
 season-summer = Sommer
 season-autumn = Herbst
 source-hand = aus der Hand
-source-meadow_1 = von der Wiese (1)
-source-meadow_2 = von der Wiese (2)
-source-meadow_3 = von der Wiese (3)
-source-meadow_4 = von der Wiese (4)
-source-meadow_5 = von der Wiese (5)
-source-meadow_6 = von der Wiese (6)
-source-meadow_7 = von der Wiese (7)
-source-meadow_8 = von der Wiese (8)
-source-station_1 = vom Bahnhof (1)
-source-station_2 = vom Bahnhof (2)
-source-station_3 = vom Bahnhof (3)
+source-meadow_1 = von der Wiese, Platz 1
+source-meadow_2 = von der Wiese, Platz 2
+source-meadow_3 = von der Wiese, Platz 3
+source-meadow_4 = von der Wiese, Platz 4
+source-meadow_5 = von der Wiese, Platz 5
+source-meadow_6 = von der Wiese, Platz 6
+source-meadow_7 = von der Wiese, Platz 7
+source-meadow_8 = von der Wiese, Platz 8
+source-station_1 = vom Bahnhof, Feld 1
+source-station_2 = vom Bahnhof, Feld 2
+source-station_3 = vom Bahnhof, Feld 3
 source-reserved = reserviert
 source-archive = aus dem Archiv
 source-aside = von den Karten vor dir
@@ -107,8 +107,8 @@ ability-hidden = noch nicht gezeigt
 card-hidden = eine verdeckte Karte
 kind-critter = Wesen
 kind-construction = Bauwerk
-rarity-unique = einmalig
-rarity-common = häufig
+rarity-unique = einzigartig
+rarity-common = gewöhnlich
 
 ## Teile einer Stellung in Worten
 
@@ -379,9 +379,9 @@ card-croak_wart_cure-text = Für Totengräberin und Bootskröte. Zahle 2 Beeren 
 card-an_evening_of_fireworks = Ein Abend mit Feuerwerk
 card-an_evening_of_fireworks-text = Für Ausguck und Minenmaulwurf. Lege bis zu 3 Zweige darauf: je 2 Punkte.
 card-a_well_run_city = Eine erfolgreiche Stadt
-card-a_well_run_city-text = Für Fegehörnchen und Uhrenturm. Einer deiner eingesetzten Arbeiter kehrt zurück: 4 Punkte.
+card-a_well_run_city-text = Für Fegehörnchen und Uhrenturm: 4 Punkte, und einer deiner eingesetzten Arbeiter kehrt zurück.
 card-tax_relief = Steuererleichterungen
-card-tax_relief-text = Für Richterin und Königin. Alle deine Produktionskarten arbeiten: 3 Punkte.
+card-tax_relief-text = Für Richterin und Königin: 3 Punkte, und alle deine Produktionskarten arbeiten.
 card-under_new_management = Neues Management
 card-under_new_management-text = Für Hausierer und Gemischtwarenladen. Lege bis zu 3 Rohstoffe darauf: Zweige und Beeren bringen 1 Punkt, Harz und Kiesel 2.
 card-ancient_scrolls_discovered = Der Fund antiker Schriftrollen
@@ -491,7 +491,7 @@ card-yara_and_brun_mayberry-text = Am Ende 7 Punkte für 7 einzigartige Karten.
 ask-turn = Du bist dran.
 ask-way = Wie bezahlst du? ({ $card })
 ask-strike = Was musst du nicht bezahlen? ({ $card })
-ask-swap = Welchen Rohstoff ersetzt du? ({ $card })
+ask-swap = Mit der Richterin: Welchen Rohstoff ersetzt du? ({ $card })
 ask-price_to = Wer bekommt, was du zahlst? ({ $card })
 ask-target = In wessen Stadt? ({ $card })
 ask-ruin = Welches Bauwerk wird ersetzt? ({ $card })
@@ -499,7 +499,7 @@ ask-surplus = Nicht alles passt auf die Hand von { $other_seat }. Welche Karte w
 ask-gain_any = Rohstoffe nach Wahl: noch { $number }.
 ask-choose = Welches davon?
 ask-lay = Was legst du darauf? Noch bis zu { $number }. ({ $card })
-ask-amount = Wie oft zahlst du? Höchstens { $number } × { $good }.
+ask-amount = Wie viel zahlst du? Höchstens { $number } × { $good }.
 ask-pay_to = Wer bekommt es?
 ask-pay_any = Welchen Rohstoff zahlst du?
 ask-gift = Einen Rohstoff verschenken?
@@ -534,6 +534,15 @@ ask-archive = Eine Karte der Wiese ins Archiv legen?
 ask-bees = Eine Handkarte abwerfen, damit eine Produktionskarte arbeitet?
 ask-snails_may = Eine Karte deines Stapels hergeben, um diese Karte auch zu nutzen? ({ $card })
 ask-snail_work = Soll die Karte für dich arbeiten? ({ $card })
+
+## Fragen, wie der Bildschirm sie stellt
+
+ev-asked-by = { $card }: { $question }
+ev-ask-clock_tower = Vor dem { $season }: für 1 Punkt den Uhrenturm nutzen?
+ev-ask-amount-twigs = Wie viele Zweige zahlst du?
+ev-ask-amount-resin = Wie viel Harz zahlst du?
+ev-ask-amount-pebbles = Wie viele Kiesel zahlst du?
+ev-ask-amount-berries = Wie viele Beeren zahlst du?
 
 ## Antworten
 
@@ -704,8 +713,8 @@ explain-reserve = Leg diese Karte für dich zurück. Später spielst du sie für
 explain-reserved = Reserviert: Nur du kannst sie ausspielen, für 1 Rohstoff weniger.
 explain-archive = Archiv: Nur du kannst diese Karten ausspielen.
 explain-rugwort = Fusselwürz hat keine Hand: Für jede Karte, die du ausspielst, nimmt er eine der Wiese. Du brauchst mehr Punkte als er.
-explain-unique = Einmalig: nur eine davon je Stadt.
-explain-common = Häufig: beliebig viele davon je Stadt.
+explain-unique = Einzigartig: nur eine davon je Stadt.
+explain-common = Gewöhnlich: beliebig viele davon je Stadt.
 explain-prepare = Alle deine Arbeiter kehren zurück, neue kommen dazu. Im Frühling und im Herbst arbeiten deine grünen Karten; im Sommer nimmst du Karten der Wiese.
 explain-pass = Du bist fertig und tust nichts mehr. Die anderen spielen ohne dich weiter.
 explain-ticket = Versetze einen deiner eingesetzten Arbeiter an einen anderen Ort: einmal in jeder Jahreszeit möglich, ein zweites Mal ab dem Sommer.
