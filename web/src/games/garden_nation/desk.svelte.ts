@@ -1,7 +1,7 @@
 import type { MoveOffer, Preview } from '../../wire/types';
 import type { BoardProps } from '../types';
-import { modesIn, offersOf, projectsOf, tagOf, targets, textArg, TRICKS, type Mode } from './moves';
-import { positionOf, type Field, type Position, type Project, type Terrain } from './position';
+import { dearest, gainOf, modesIn, offersOf, projectsOf, tagOf, targets, textArg, TRICKS, type Mode } from './moves';
+import { positionOf, type Field, type Player, type Position, type Project, type Terrain } from './position';
 
 export type Task = 'none' | 'keep' | 'act' | 'take' | 'next';
 
@@ -23,14 +23,14 @@ export class Desk {
   spot = $state<string | null>(null);
   /** Chosen with a finger (or a bramble with a click): stays until let go. */
   held = $state(false);
-  /** The latest choice came from a finger. */
-  touch = $state(false);
   tile = $state<Terrain | null>(null);
   source = $state<string | null>(null);
   /** The open project under the pointer: where could it be completed? */
   wanted = $state<string | null>(null);
   /** Of the secret projects dealt to me, by place: those I would keep (GN-18). */
   kept = $state<number[]>([]);
+  /** The cards to choose from are folded away, for a look at the garden. */
+  aside = $state(false);
   /** A move that needs no field (go on, pass) under the pointer. */
   plain = $state<string | null>(null);
 
@@ -78,8 +78,11 @@ export class Desk {
     return this.#among(this.offer ? [this.offer] : this.choices);
   });
 
+  get mine(): Player | undefined {
+    return this.position.seats[this.props().seat];
+  }
   get dealt(): string[] {
-    return this.position.seats[this.props().seat]?.dealt ?? [];
+    return this.mine?.dealt ?? [];
   }
   get keptCards(): string[] {
     return this.kept.map((index) => this.dealt[index] ?? '');
@@ -101,6 +104,7 @@ export class Desk {
     this.source = null;
     this.wanted = null;
     this.kept = [];
+    this.aside = false;
     this.drop();
   }
 
@@ -114,7 +118,8 @@ export class Desk {
   }
 
   setMode(mode: Mode): void {
-    this.#mode = this.mode === mode ? null : mode;
+    // Who is stuck sees what can be demolished, but has not chosen it yet.
+    this.#mode = this.mode === mode && !this.stuck ? null : mode;
     this.source = null;
     this.drop();
     const first = this.mode === 'roof' ? [...this.targets.keys()] : [];
@@ -125,6 +130,15 @@ export class Desk {
     if (this.spot === field) return;
     this.drop();
     this.spot = field;
+  }
+
+  /** Stay at this field. Of a bramble's tiles the one that completes the wanted or else the dearest project is chosen. */
+  hold(): void {
+    this.held = true;
+    if (!this.needsTile || this.tile) return;
+    const { display } = this.position;
+    const best = dearest(this.choices, display.filter(({ card }) => card === this.wanted)) ?? dearest(this.choices, display);
+    this.tile = best && (textArg(best, 'terrain') as Terrain);
   }
 
   /** Look where this move would be made. */
@@ -162,7 +176,7 @@ export class Desk {
     const offers = this.targets.get(field.field) ?? [];
     const offer = offers[0];
     if (!offer) return { lit: false, hot: false, tag: '', gain: 0, wanted: false };
-    const met = this.#among(offers);
-    return { lit: true, hot: this.spot === field.field, tag: tagOf(offer), gain: Math.max(0, ...met.map(({ points }) => points)), wanted: met.some(({ card }) => card === this.wanted) };
+    const wanted = this.#among(offers).some(({ card }) => card === this.wanted);
+    return { lit: true, hot: this.spot === field.field, tag: tagOf(offer), gain: gainOf(offers, this.position.display), wanted };
   }
 }

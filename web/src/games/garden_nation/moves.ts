@@ -1,5 +1,5 @@
 import type { MoveOffer } from '../../wire/types';
-import type { Field } from './position';
+import type { Field, Project } from './position';
 
 /** What an action can be. Building comes first; the others are "instead". */
 export const MODES = ['build', 'demolish', 'raid', 'territory', 'roof'] as const;
@@ -43,6 +43,19 @@ export function listArg(offer: MoveOffer, name: string): string[] {
 /** The open projects that a move would meet. */
 export function projectsOf(offers: MoveOffer[]): string[] {
   return [...new Set(offers.flatMap((offer) => listArg(offer, 'projects')))];
+}
+
+/** The move that meets the dearest of these open projects; null where none meets any. */
+export function dearest(offers: MoveOffer[], open: Project[]): MoveOffer | null {
+  const brings = (offer: MoveOffer): number => gainOf([offer], open);
+  const best = [...offers].sort((a, b) => brings(b) - brings(a))[0];
+  return best && brings(best) > 0 ? best : null;
+}
+
+/** Points of the dearest open project that one of these moves would meet: a floor completes no more than one (GN-48). */
+export function gainOf(offers: MoveOffer[], open: Project[]): number {
+  const met = projectsOf(offers);
+  return Math.max(0, ...open.filter(({ card }) => met.includes(card)).map(({ points }) => points));
 }
 
 /** Where the crane would stand after a move, if it would go anywhere. */

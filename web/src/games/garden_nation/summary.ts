@@ -29,13 +29,13 @@ export function summary(desk: Desk, seat: number, texts: GameTexts): Summary | n
     parts.push({ id: `population-${now.seat}`, label, before: plainNumber(was.population), after: plainNumber(now.population) });
   }
   for (const { card, points } of desk.met) parts.push({ id: card, label: texts.say(`card-${card}`), after: signed(points) });
-  if (numberArg(shown, 'crane')) parts.push(cranePart(desk, texts));
+  if (numberArg(shown, 'crane')) parts.push(cranePart(desk, seat, texts));
   return { ...heading(desk, texts), parts };
 }
 
 /** Where the crane goes, and who could complete something there. */
-function cranePart({ shown, preview }: Desk, texts: GameTexts): Part {
-  const hints = (preview?.outlook ?? []).map(({ id, args }) => texts.say(`outlook-${id}`, args));
+function cranePart({ shown, preview }: Desk, seat: number, texts: GameTexts): Part {
+  const hints = (preview?.outlook ?? []).map(({ id, args }) => texts.say(args.seat === seat ? `outlook-${id}-you` : `outlook-${id}`, args));
   return { id: 'crane', label: texts.say('gn-crane-to-short'), after: [String(shown ? craneAfter(shown) : ''), ...hints].join(' · ') };
 }
 

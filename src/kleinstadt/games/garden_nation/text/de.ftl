@@ -178,6 +178,7 @@ event-limit_reached = Runde { $round } ist die letzte.
 event-revealed_secret = { $seat } deckt { $card } auf: { $points } Punkte.
 event-counted_population = { $seat } hat { $population } Leute: { $points } Punkte.
 outlook-could = Dort könnte { $seat } vollenden: { $cards }
+outlook-could-you = Dort könntest du vollenden: { $cards }
 
 ## Wertung
 
@@ -287,6 +288,20 @@ guide-last = { $floors ->
 }
 guide-end = Bauvorhaben, geheime Bauvorhaben und Bevölkerung zusammen sind deine Punkte.
 
+## Am Spieltisch
+
+gn-last-call = Letzte Runde!
+gn-round-last = Letzte Runde
+gn-stuck-no-floors = Du hast kein Stockwerk mehr zum Bauen.
+gn-stuck-too-dear = In Gebiet { $territory } ist dir jedes Feld zu teuer.
+gn-stuck-no-field = In Gebiet { $territory } ist kein Feld mehr frei.
+gn-tricks-left = { $count ->
+    [one] noch 1 Listplättchen
+   *[other] noch { $count } Listplättchen
+}
+gn-show-garden = Garten ansehen
+gn-show-cards = Karten zeigen
+
 ## Erklärungen
 
 explain-build = Setze ein Stockwerk auf ein freies Feld oder auf ein eigenes Gebäude ohne Dach. Es kostet die Zahl des Feldes und 1 mehr für jedes Stockwerk darunter.
@@ -316,10 +331,10 @@ explain-pile = So viele Bauvorhaben liegen noch verdeckt.
 ## Warum ein Bot etwas täte: „Denn das …“
 
 reason-projects = bringt Punkte für öffentliche Projekte
-reason-population = lässt deine Bevölkerung wachsen
+reason-population = lässt dir mehr Bevölkerung
 reason-tricks = spart ein Listplättchen auf
 reason-secret = dient deinen geheimen Projekten
-reason-hinders = lässt den anderen weniger
+reason-hinders = lässt der Gegenseite weniger
 reason-nears = bringt { $cards } in Reichweite
 
 ## Der Wertungsblock

@@ -178,6 +178,7 @@ event-limit_reached = Round { $round } is the last one.
 event-revealed_secret = { $seat } reveals { $card }: { $points } points.
 event-counted_population = { $seat } has { $population } people: { $points } points.
 outlook-could = There { $seat } could complete: { $cards }
+outlook-could-you = There you could complete: { $cards }
 
 ## Score sheet
 
@@ -287,6 +288,20 @@ guide-last = { $floors ->
 }
 guide-end = Projects, secret projects and people together are your points.
 
+## At the table
+
+gn-last-call = Last round!
+gn-round-last = Last round
+gn-stuck-no-floors = You have no floor left to build with.
+gn-stuck-too-dear = In territory { $territory } every field is too dear for you.
+gn-stuck-no-field = In territory { $territory } no field is free any more.
+gn-tricks-left = { $count ->
+    [one] 1 trick tile left
+   *[other] { $count } trick tiles left
+}
+gn-show-garden = Look at the garden
+gn-show-cards = Show the cards
+
 ## Explanations
 
 explain-build = Put a floor on a free field or on a building of yours without a roof. It costs the number of the field and 1 more for each floor below.
@@ -316,10 +331,10 @@ explain-pile = So many projects are still face down.
 ## Why a bot would do something: "Because it …"
 
 reason-projects = brings points for public projects
-reason-population = lets your population grow
+reason-population = leaves you more population
 reason-tricks = keeps a trick for later
 reason-secret = serves your secret projects
-reason-hinders = leaves less to the others
+reason-hinders = leaves less to the other side
 reason-nears = brings { $cards } within reach
 
 ## The score pad
