@@ -29,7 +29,8 @@ def test_a_map_comes_nearer_and_back_by_wheel_keys_and_button(guest: Guest) -> N
     button.click()
     expect(window).to_have_attribute("viewBox", whole)
     ada.page.locator("[data-field][data-lit]").first.focus()
-    ada.page.keyboard.press("+")
+    for _ in range(2):  # after one step the whole width may still be in sight
+        ada.page.keyboard.press("+")
     expect(window).to_have_attribute("data-map", "near")
     near = str(window.get_attribute("viewBox"))
     ada.page.keyboard.press("Shift+ArrowLeft")

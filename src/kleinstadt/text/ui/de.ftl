@@ -595,7 +595,6 @@ gn-where-raid = Welches Gebäude überfällst du?
 gn-where-territory = In welches Gebiet gehst du?
 gn-where-roof = Welches Dach nimmst du?
 gn-where-roof-to = Wohin kommt das Dach?
-gn-cannot-act = In Gebiet { $territory } kannst du nicht bauen.
 gn-which-tile = Welcher Boden?
 gn-storey = { $storey }. Stockwerk
 gn-do-build = Bauen für { $cost }

@@ -595,7 +595,6 @@ gn-where-raid = Which building do you raid?
 gn-where-territory = Which territory do you go to?
 gn-where-roof = Which roof do you take?
 gn-where-roof-to = Where does the roof go?
-gn-cannot-act = You cannot build in territory { $territory }.
 gn-which-tile = Which terrain?
 gn-storey = floor { $storey }
 gn-do-build = Build for { $cost }
