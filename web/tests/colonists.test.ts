@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { buildingPrice, mayRepeat } from '../src/games/colonists/building';
 import { buildingFacts, goodPrice, HAND, PLOTS, playWith, uncertainty } from '../src/games/colonists/cards';
 import { communityOf } from '../src/games/colonists/community';
 import { beside, centreOf, PITCH } from '../src/games/colonists/geometry';
-import type { Player } from '../src/games/colonists/position';
+import { obstacle } from '../src/games/colonists/obstacle';
+import { within, type Player, type Position } from '../src/games/colonists/position';
 import { slotsOf } from '../src/games/colonists/stock';
 import { thingOf } from '../src/games/colonists/things';
 
@@ -11,6 +13,7 @@ function player(parts: Partial<Player>): Player {
   const empty = { tools: 6, dollars: 0, storage: 3, warehouse: 1, buildings: [], embassies: [], guest: '', table: [], hand: [], backs: [], stewards: [], levies: [], steward_limit: 1, apprentice: null };
   return { ...none, ...empty, ...parts };
 }
+const offer = (id: string, args: Record<string, string>) => ({ id, args, move: '', spots: [], beside: false });
 const goods = (of: Player, after?: Player) => slotsOf(of, after).map(({ slots }) => slots.map(({ good }) => good));
 
 describe('storage and warehouse', () => {
@@ -46,7 +49,6 @@ it('neighbouring cells are one pitch apart in every direction of a market', () =
 });
 
 it('the second half of a market is pointed at by its cell', () => {
-  const offer = (id: string, args: Record<string, string>) => ({ id, args, move: '', spots: [], beside: false });
   expect(thingOf(offer('turn_market', { direction: 'east' }), [offer('lay_market', { cell: '30.32' })])).toBe('31.32');
 });
 
@@ -67,5 +69,59 @@ describe('values of the owner\'s own', () => {
     expect([goodPrice('wood'), HAND.hand_limit, PLOTS.plots]).toEqual([7, 8, 21]);
     playWith('printed');
     expect([uncertainty(buildingFacts('farm')!), uncertainty(buildingFacts('pub')!)]).toEqual(['', '']);
+  });
+});
+
+describe('building several at once', () => {
+  const farm = offer('build', { building: 'farm' });
+  const contract = [offer('play', { card: 'contract_farm' })];
+  it('needs goods for two, at the price of a contract where one was played', () => {
+    expect(mayRepeat(farm, [], player({ pool: { wood: 4 } }))).toBe(true);
+    expect(mayRepeat(farm, [], player({ pool: { wood: 3 } }))).toBe(false);
+    expect(mayRepeat(farm, contract, player({ pool: { wood: 2 } }))).toBe(true);
+    expect(buildingPrice(farm, contract)).toEqual({ wood: 1 });
+  });
+  it('is not for what there can be only one of', () => {
+    expect(mayRepeat(offer('build', { building: 'library' }), [], player({ pool: { wood: 4, planks: 4 } }))).toBe(false);
+    const sheds = Array.from({ length: 2 }, () => ({ building: 'storage_shed', plot: 'storage', crew: 'nobody', share: 0 }));
+    expect(mayRepeat(offer('build', { building: 'storage_shed' }), [], player({ pool: { wood: 8 }, buildings: sheds }))).toBe(false);
+  });
+  it('remodels as many as there are alike', () => {
+    const estate = offer('remodel', { building: 'estate', old: 'farm', plot: 'open', crew: 'nobody' });
+    const farms = (count: number) => player({ pool: { wood: 6, bricks: 2 }, buildings: Array.from({ length: count }, () => ({ building: 'farm', plot: 'open', crew: 'nobody', share: 0 })) });
+    expect([mayRepeat(estate, [], farms(1)), mayRepeat(estate, [], farms(2))]).toEqual([false, true]);
+  });
+});
+
+describe('why no steward can go to a place', () => {
+  const tiles = [
+    { place: 'grove', cell: '31.31', half: '' },
+    { place: 'market_a', cell: '32.31', half: '33.31' },
+    { place: 'developer', cell: '34.31', half: '' },
+    { place: 'b_farm', cell: '31.32', half: '' },
+  ];
+  const at = (parts: Partial<Player>, turn: object = {}) => ({ tiles, turn: { move: 1, farther: 0, starts: [], ...turn }, seats: [player(parts)] }) as unknown as Position;
+  const why = (position: Position, place: string) => obstacle(position, 0, place)[0];
+  it('steps lead over tiles, and a market is one of them', () => {
+    expect([...within(at({}), 'grove', 1)].sort()).toEqual(['b_farm', 'grove', 'market_a']);
+    expect(within(at({}), 'grove', 2).has('developer')).toBe(true);
+  });
+  it('it is too far, or there is nothing to do', () => {
+    expect(why(at({ stewards: ['grove'] }), 'developer')).toBe('too-far');
+    expect(why(at({ stewards: ['grove'] }), 'b_farm')).toBe('nothing');
+    expect(why(at({ stewards: ['grove'], buildings: [{ building: 'stables', plot: 'open', crew: 'merchant', share: 0 }] }), 'developer')).toBe('card');
+  });
+  it('an improvement is missing at the Developer', () => {
+    expect(why(at({ stewards: ['market_a'] }), 'developer')).toBe('card');
+    expect(why(at({ stewards: ['market_a'], hand: ['stone_axe'] }), 'developer')).toBe('nothing');
+  });
+  it('it cannot be known where relations or cards may bring a steward farther', () => {
+    expect(why(at({ stewards: ['grove'], embassies: [{ colony: 'envoys', level: 3, plot: 'open' }] }), 'developer')).toBe('far');
+    expect(why(at({ stewards: ['grove'], table: [{ card: 'ticket_1', left: 3 }] }), 'developer')).toBe('far');
+    expect(why(at({ stewards: ['grove'], embassies: [{ colony: 'scholars', level: 1, plot: 'open' }] }), 'developer')).toBe('too-far');
+  });
+  it('the first steps of a steward and the last of a turn have rules of their own', () => {
+    expect(why(at({}), 'grove')).toBe('enter');
+    expect(why(at({ stewards: ['grove'] }, { move: 3, starts: ['b_farm'] }), 'b_farm')).toBe('return');
   });
 });

@@ -36,6 +36,8 @@ export interface Effect {
   cost?: Amounts;
   times?: number;
   spaces?: number;
+  /** How much more of something there is. */
+  plus?: number;
 }
 export interface CardFacts extends Origin {
   id: string;
@@ -63,6 +65,9 @@ export interface BuildingFacts extends Origin {
   /** Who works there; `any` in a Factory. */
   worker: Amounts;
   remodel_from: string;
+  /** So many at most in one move, and in a community; 0: as many as one likes. */
+  per_move: number;
+  own_max: number;
   effects: Effect[];
 }
 export interface MarketFacts extends Origin {
@@ -74,7 +79,7 @@ export interface MarketFacts extends Origin {
 }
 export interface ColonyFacts {
   id: string;
-  levels: Origin[];
+  levels: (Origin & { effects: Effect[] })[];
 }
 export interface LevelFacts extends Origin {
   level: number;

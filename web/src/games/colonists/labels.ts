@@ -1,6 +1,7 @@
 import { t, type GameTexts } from '../../i18n/texts.svelte';
 import type { MoveOffer } from '../../wire/types';
-import { builtAt } from './cards';
+import { isBuilding, mayRepeat } from './building';
+import { builtAt, type BuildingFacts } from './cards';
 import type { Desk } from './desk.svelte';
 import { isCell } from './things';
 
@@ -9,6 +10,11 @@ export function placeName(tile: string, texts: GameTexts): string {
   if (isCell(tile)) return texts.say('co-empty');
   const building = builtAt(tile);
   return texts.say(building ? `building-${building}` : `place-${tile}`);
+}
+
+/** Who has to work in a building; nothing where nobody has to. */
+export function needsOf({ worker }: BuildingFacts, texts: GameTexts): string {
+  return Object.entries(worker).map(([who, number]) => texts.say(`co-needs-${who}`, { number })).join(' ');
 }
 
 /** Something is bought with money of its own, before the first year of a later era. */
@@ -29,6 +35,7 @@ export function questionOf(desk: Desk, texts: GameTexts): string {
   const { decision } = desk.draft;
   if (!decision || !desk.active) return '';
   if (decision.kind === 'go') return texts.say('co-ask-go', { count: Math.max(desk.me?.steward_limit ?? 1, 1) });
+  if (decision.kind === 'build' && decision.args.number) return texts.say('co-ask-build-more', decision.args); // the engine answers what needs no answer
   return texts.find(`co-ask-${decision.kind}`, decision.args) ?? texts.say(`ask-${decision.kind}`, decision.args);
 }
 
@@ -39,11 +46,22 @@ export function detailOf(desk: Desk, texts: GameTexts): string {
 }
 
 /** What an answer is about, where that is not to be seen on the table: a card, a colony, a deed. */
-export function noteOf({ args, id }: MoveOffer, desk: Desk, texts: GameTexts): string {
+export function noteOf(offer: MoveOffer, desk: Desk, texts: GameTexts): string {
+  const { args, id } = offer;
+  if (desk.kind === 'build') return buildNote(offer, desk, texts);
   if (typeof args.card === 'string') return texts.find(`card-${args.card}-text`) ?? '';
   if (typeof args.colony === 'string' && id.startsWith('embassy')) {
     const level = desk.me?.embassies.find(({ colony }) => colony === args.colony)?.level ?? 0;
     return texts.find(`colony-${args.colony}-${level + 1}`) ?? '';
   }
   return '';
+}
+
+/** The same can be built again by the same answer: how often it was chosen, and whether once more is possible. */
+function buildNote(offer: MoveOffer, { draft, me }: Desk, texts: GameTexts): string {
+  if (offer.id === 'done') return texts.say('co-build-enough', draft.decision?.args);
+  if (!isBuilding(offer.id)) return '';
+  const number = draft.tail.filter((move) => move === offer.move).length;
+  if (number > 0) return texts.say(draft.further.some(({ move }) => move === offer.move) ? 'co-build-again' : 'co-build-all', { number });
+  return draft.tail.length === 0 && me && mayRepeat(offer, draft.steps, me) ? texts.say('co-build-several') : '';
 }

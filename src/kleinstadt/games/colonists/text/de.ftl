@@ -150,7 +150,12 @@ move-buy_good = { $good }
 event-tile = { $seat } zieht einen Ort: { $place }.
 event-laid = { $seat } legt „{ $place }“.
 event-laid_market = { $seat } legt einen Markt.
-event-era = Epoche { $number } beginnt.
+event-era = Epoche { $number ->
+    [1] { value-start_era-1 }
+    [2] { value-start_era-2 }
+    [3] { value-start_era-3 }
+   *[other] { value-start_era-4 }
+} beginnt.
 event-colony = Eine weitere Kolonie: { $colony }.
 event-year = Jahr { $number }. { $market }.
 event-places = Am Ende des Jahres kommen: { $places }.
@@ -210,7 +215,7 @@ line-citizens = Arbeitende Bürger
 line-citizens-detail = { $number } davon
 line-merchants = Arbeitende Kaufleute
 line-merchants-detail = { $number } davon
-tie-later = später in der Reihenfolge des ersten Jahres
+tie-later = wie viele im ersten Jahr vorher am Zug waren
 
 ## Fehler
 
@@ -407,11 +412,11 @@ building-theater-text = Bringt 2 Taler im Jahr; Manufakturen ändern daran nicht
 building-casino = Kasino
 building-casino-text = Bringt 3 Taler im Jahr; Manufakturen ändern daran nichts.
 building-factory = Manufaktur
-building-factory-text = Arbeitet mit einem Kolonisten beliebiger Klasse; jedes Produktions- und Versorgungsgebäude, das von dieser Klasse betrieben wird, erzeugt 1 mehr. Geldgebäude und Karten sind davon nicht betroffen.
+building-factory-text = Jedes Produktions- und Versorgungsgebäude, das von der Klasse ihres Kolonisten betrieben wird, erzeugt 1 mehr. Geldgebäude und Karten sind davon nicht betroffen.
 building-library = Bibliothek
 building-library-text = Braucht niemanden. Beim Bibliothekar siehst du 4 Karten und behältst bis zu 2; die Hand darf für einen Moment über die Grenze wachsen.
 building-institute = Institut
-building-institute-text = Braucht zwei Bauern. Auf jede Anschaffung, die du auf einem Ort ausspielst, darf eine zweite folgen, und jede spart 1 Werkzeug.
+building-institute-text = Auf jede Anschaffung, die du auf einem Ort ausspielst, darf eine zweite folgen, und jede spart 1 Werkzeug.
 building-boardinghouse = Pension
 building-boardinghouse-text = Ein weiterer Verwalter; er kommt auf einem Markt ins Spiel.
 building-stables = Gestüt
@@ -1132,7 +1137,7 @@ co-kind-limited = begrenzt
 co-kind-market = Markt
 co-kind-resource = Rohstofforte geben Waren
 co-kind-provider = Versorger
-co-kind-builder = Hier wird gebaut
+co-kind-builder = Das baust du hier
 co-kind-refiner = Veredler machen aus Waren bessere
 co-kind-special = Besonderer Ort
 co-kind-residence = Wohnhaus
@@ -1176,6 +1181,35 @@ doubt-industrialists_lists = Dass jede Stufe die Liste davor ersetzt, ist erschl
 doubt-storekeepers_swap = Vielleicht ist außer der Abgabe auch der Preis des neuen Gebäudes zu zahlen.
 doubt-german_names = Einige deutsche Namen sind Übersetzungen der englischen.
 doubt-intro_booklet = Karte und Kartenfolge des Einführungsspiels waren nicht lesbar.
+
+## Was auf den Blättern steht
+
+co-needs-farmer = Braucht { $number ->
+    [one] einen Bauern
+   *[other] { $number } Bauern
+} bei der Arbeit; bis dahin bewirkt das Gebäude nichts.
+co-needs-citizen = Braucht { $number ->
+    [one] einen Bürger
+   *[other] { $number } Bürger
+} bei der Arbeit; bis dahin bewirkt das Gebäude nichts.
+co-needs-merchant = Braucht { $number ->
+    [one] einen Kaufmann
+   *[other] { $number } Kaufleute
+} bei der Arbeit; bis dahin bewirkt das Gebäude nichts.
+co-needs-any = Braucht einen Kolonisten beliebiger Klasse bei der Arbeit; bis dahin bewirkt das Gebäude nichts.
+co-ask-build-more = { $building }: { $number } schon gewählt. Was noch?
+co-build-several = Auch mehrmals: für jedes weitere noch einmal antippen.
+co-build-again = { $number } × gewählt. Für eins mehr noch einmal antippen.
+co-build-all = { $number } × gewählt. Mehr geht nicht.
+co-build-enough = Es bleibt bei dem, was gewählt ist: { $number }.
+co-no-too-far = Zu weit: Dein Verwalter zieht { $range ->
+    [one] auf einen benachbarten Ort
+   *[other] höchstens { $range } Orte weit
+} oder auf einen Markt.
+co-no-enter = Dein Verwalter beginnt auf einem Markt und zieht von dort weiter.
+co-no-return = Mit dem dritten Zug kehrt kein Verwalter auf den Ort zurück, auf dem er im Halbjahr begann.
+co-no-card = Du hast keine Anschaffung auf der Hand, die du dort ausspielen könntest.
+co-no-nothing = Nah genug, aber dort kannst du gerade nichts tun: Es fehlt etwas, das es kostet, oder der Platz.
 
 ## Im Terminal
 

@@ -150,7 +150,12 @@ move-buy_good = { $good }
 event-tile = { $seat } draws a place: { $place }.
 event-laid = { $seat } lays “{ $place }”.
 event-laid_market = { $seat } lays a market.
-event-era = Era { $number } begins.
+event-era = Era { $number ->
+    [1] { value-start_era-1 }
+    [2] { value-start_era-2 }
+    [3] { value-start_era-3 }
+   *[other] { value-start_era-4 }
+} begins.
 event-colony = One more colony: { $colony }.
 event-year = Year { $number }. { $market }.
 event-places = At the end of the year come: { $places }.
@@ -210,7 +215,7 @@ line-citizens = Citizens at work
 line-citizens-detail = { $number } of them
 line-merchants = Merchants at work
 line-merchants-detail = { $number } of them
-tie-later = later in the turn order of the first year
+tie-later = how many were on turn before, in the first year
 
 ## Errors
 
@@ -407,11 +412,11 @@ building-theater-text = Pays 2 Dollars a year; Factories do not raise it.
 building-casino = Casino
 building-casino-text = Pays 3 Dollars a year; Factories do not raise it.
 building-factory = Factory
-building-factory-text = Works with one colonist of any class; every production and provision building run by that class generates 1 more. Money buildings and cards are not touched.
+building-factory-text = Every production and provision building run by the class of its colonist generates 1 more. Money buildings and cards are not touched.
 building-library = Library
 building-library-text = Needs nobody. Richer choice at the Librarian: 4 cards seen, 2 kept, and the hand may grow past the limit for a moment.
 building-institute = Institute
-building-institute-text = Needs two Farmers. A second improvement may follow each one played on a place, and every improvement saves 1 Tool.
+building-institute-text = A second improvement may follow each one played on a place, and every improvement saves 1 Tool.
 building-boardinghouse = Boardinghouse
 building-boardinghouse-text = One more steward per copy; he enters on a market.
 building-stables = Stables
@@ -1132,7 +1137,7 @@ co-kind-limited = limited
 co-kind-market = Market
 co-kind-resource = Resource places give goods
 co-kind-provider = Provider
-co-kind-builder = Something is built here
+co-kind-builder = You build it here
 co-kind-refiner = Refiners make better goods of goods
 co-kind-special = Special place
 co-kind-residence = Residence
@@ -1176,6 +1181,35 @@ doubt-industrialists_lists = That each level replaces the list before it is infe
 doubt-storekeepers_swap = The price of the new building may be due besides the levy.
 doubt-german_names = Some German names are translations of the English ones.
 doubt-intro_booklet = Map and cards of the introductory booklet could not be read.
+
+## What the sheets say
+
+co-needs-farmer = Needs { $number ->
+    [one] a Farmer
+   *[other] { $number } Farmers
+} at work there; until then it does nothing.
+co-needs-citizen = Needs { $number ->
+    [one] a Citizen
+   *[other] { $number } Citizens
+} at work there; until then it does nothing.
+co-needs-merchant = Needs { $number ->
+    [one] a Merchant
+   *[other] { $number } Merchants
+} at work there; until then it does nothing.
+co-needs-any = Needs a colonist of any class at work there; until then it does nothing.
+co-ask-build-more = { $building }: { $number } chosen already. What else?
+co-build-several = Also several times: tap again for each.
+co-build-again = Chosen { $number } ×. Tap again for one more.
+co-build-all = Chosen { $number } ×. No more are possible.
+co-build-enough = It stays at what is chosen: { $number }.
+co-no-too-far = Too far away: your steward goes { $range ->
+    [one] to a neighbouring place
+   *[other] { $range } places far at most
+}, or to a market.
+co-no-enter = Your steward begins on a market, and goes on from there.
+co-no-return = With the third move no steward returns to the place where it began the turn.
+co-no-card = You have no improvement in hand that you could play there.
+co-no-nothing = It is near enough, but there is nothing you could do there now: something that it costs is missing, or the room.
 
 ## In the terminal
 
