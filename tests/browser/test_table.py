@@ -83,6 +83,20 @@ def test_a_hint_points_at_a_move_and_can_be_followed(guest: Guest) -> None:
     expect(note).to_have_count(0)
 
 
+def test_a_hint_that_is_closed_leaves_nothing_about_to_be_done(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("tiny_towns", [], PLAIN)
+    ada.click(KIND)
+    ada.click("[data-tool=hint]")
+    note = ada.page.locator("[data-hint]")
+    field = str(note.get_attribute("data-hint")).split()[1]
+    place = ada.page.locator("button", has_text=re.compile(rf"^\s*Place \w+ on {field}"))
+    expect(place).to_have_count(1)
+    ada.page.get_by_role("button", name="Close", exact=True).click()
+    expect(note).to_have_count(0)
+    expect(place).to_have_count(0)
+
+
 def test_a_hint_in_the_garden(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("garden_nation", [{"kind": "bot", "bot": "random"}])
@@ -103,8 +117,12 @@ def test_after_a_game_alone_one_can_see_what_cost_most(guest: Guest) -> None:
     told = ada.page.locator("[data-regret]")
     told.first.wait_for()
     expect(told.first).to_contain_text("Better, by about")
+    count = told.count()
     told.first.get_by_role("button", name="Show").click()
     ada.page.locator("[data-field]").first.wait_for()  # the board as it was then
+    expect(ada.page.locator("[data-caption=regret]")).to_contain_text("Better, by about")
+    ada.page.get_by_role("button", name="To the result").click()
+    expect(told).to_have_count(count)  # nobody has to ask again
 
 
 # -- people ------------------------------------------------------------------------------------------------------------

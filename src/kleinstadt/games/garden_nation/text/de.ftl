@@ -330,10 +330,10 @@ explain-pile = So viele Bauvorhaben liegen noch verdeckt.
 
 ## Warum ein Bot etwas täte: „Denn das …“
 
-reason-projects = bringt Punkte für öffentliche Projekte
+reason-projects = bringt Punkte für öffentliche Bauvorhaben
 reason-population = lässt dir mehr Bevölkerung
 reason-tricks = spart ein Listplättchen auf
-reason-secret = dient deinen geheimen Projekten
+reason-secret = dient deinen geheimen Bauvorhaben
 reason-hinders = lässt der Gegenseite weniger
 reason-nears = bringt { $cards } in Reichweite
 
