@@ -124,6 +124,15 @@ def test_colonists_are_redistributed_freely() -> None:
     )
 
 
+@rule("CO-215", "CO-228")
+def test_nobody_loses_points_while_colonists_are_told_where_to_work() -> None:
+    state = closing(buildings=["2 farm", "pub+farmer", "storage_shed+farmer"])
+    assert asked(state) == "post"
+    assert ([sheet.total for sheet in state.standing(A)], [sheet.total for sheet in state.scores()]) == ([12], [8])
+    employ(state, "employ 1 farmer in pub")
+    assert [sheet.total for sheet in state.standing(A)] == [sheet.total for sheet in state.scores()]
+
+
 @rule("CO-216", "COV-43")
 def test_what_lies_on_a_building_that_loses_its_worker_must_leave_it() -> None:
     mine = {"buildings": ["2 farm", "factory+farmer", "foresters_house+farmer#3"], "buffer": "3W"}

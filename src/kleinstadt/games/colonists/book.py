@@ -28,7 +28,7 @@ from kleinstadt.games.colonists.rules import (
     trading,
     year_end,
 )
-from kleinstadt.games.colonists.sheets import scores, ties
+from kleinstadt.games.colonists.sheets import scores, standing, ties
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.view import view_position
 
@@ -61,6 +61,7 @@ BOOK: Final[Book[Colonists]] = Book(
     view=view_position,
     dump=dump_position,
     scores=scores,
+    standing=standing,
     redeal=redeal,
     ties=ties,
     census=census,

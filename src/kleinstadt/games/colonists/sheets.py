@@ -4,15 +4,17 @@ from typing import Final
 
 from kleinstadt.engine.score import ScoreLine, ScoreSheet, TieBreak
 from kleinstadt.games.colonists.community import card_of, kind_of, level_of
+from kleinstadt.games.colonists.rules.redistribution import posts, vacancies
 from kleinstadt.games.colonists.state import Colonists
+from kleinstadt.games.colonists.steps import POST
 
 WORKERS: Final[tuple[str, ...]] = ("farmers", "citizens", "merchants")
 
 
-def sheet(state: Colonists, seat: int) -> ScoreSheet:
-    """CO-228: buildings, embassies, improvements, cash, and everybody who works."""
+def sheet(state: Colonists, seat: int, at_work: list[int] | None = None) -> ScoreSheet:
+    """CO-228: buildings, embassies, improvements, cash, and everybody who works (by class, unless it is said who does)."""
     box = state.box
-    means = state.means[seat]
+    employed = state.means[seat].employed if at_work is None else at_work
     lines = [
         ScoreLine("buildings", sum(box.buildings[kind_of(each)].value for each in state.buildings[seat])),
         ScoreLine("embassies", sum(box.level_value[level_of(each)] for each in state.embassies[seat])),
@@ -20,7 +22,7 @@ def sheet(state: Colonists, seat: int) -> ScoreSheet:
         ScoreLine("cash", state.dollars[seat]),
     ]
     for each, name in enumerate(WORKERS):
-        lines.append(ScoreLine(name, means.employed[each] * box.worth[each], {"number": means.employed[each]}))
+        lines.append(ScoreLine(name, employed[each] * box.worth[each], {"number": employed[each]}))
     return ScoreSheet(seat, [line for line in lines if line.points or line.item == "buildings"])
 
 
@@ -34,6 +36,26 @@ def improvements(state: Colonists, seat: int) -> int:
 
 def scores(state: Colonists) -> list[ScoreSheet]:
     return [sheet(state, seat) for seat in range(state.seats)]
+
+
+def standing(state: Colonists, viewer: int | None) -> list[ScoreSheet]:
+    """Who is about to be told where to work counts as if they found work: nobody loses points because colonists are at
+    home for a moment (CO-215)."""
+    return [sheet(state, seat, hoped(state, seat) if is_staffing(state, seat) else None) for seat in range(state.seats)]
+
+
+def is_staffing(state: Colonists, seat: int) -> bool:
+    steps = state.lanes[seat] if state.together else state.stack
+    return any(step.kind is POST and step.seat == seat for step in steps)
+
+
+def hoped(state: Colonists, seat: int) -> list[int]:
+    """Who works, by class, if everybody takes a post that is free for them."""
+    means = state.means[seat]
+    vacant = [0, 0, 0]
+    for kind, colonist in posts(state, seat):
+        vacant[colonist] += vacancies(state, seat, kind, colonist)
+    return [means.employed[each] + min(means.idle[each], vacant[each]) for each in range(3)]
 
 
 def ties(state: Colonists) -> list[TieBreak]:
