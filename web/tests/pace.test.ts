@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Pace, stay, type Step } from '../src/table/pace.svelte';
-import { notable, toldWith } from '../src/table/log';
+import { lastTurn, notable } from '../src/table/log';
 import type { LogLine, Screen } from '../src/wire/types';
 
 function step(name: string, lines = 1): Step {
@@ -109,11 +109,14 @@ test('notable is what others did, without headings and trifles', () => {
   expect(notable(lines, { headings: ['round'], quiet: ['done'] }, 0)).toEqual([lines[1]]);
 });
 
-test('a turn of several answers is told as a whole, and the next one anew', () => {
-  const line = (id: string, by: number, entry: number): LogLine => ({ id, args: {}, auto: false, by, entry, withdrawn: [] });
-  const [played, paid, gained, other] = [line('played', 1, 4), line('paid', 1, 5), line('gained', 1, 5), line('visited', 2, 6)];
-  const told = toldWith([played], [paid, gained]);
-  expect(told).toEqual([played, paid, gained]);
-  expect(toldWith(told, [paid, gained])).toEqual(told); // shown while pieces travel, and once more when they have arrived
-  expect(toldWith(told, [other])).toEqual([other]);
+test('a turn of several answers is told as a whole: what somebody did since another did something, or a round began', () => {
+  const client = { headings: ['round'], quiet: ['done'] };
+  const line = (id: string, by: number | null, entry: number, withdrawn: number[] = []): LogLine => ({ id, args: {}, auto: false, by, entry, withdrawn });
+  const [mine, played, paid, refilled, done] = [line('played', 0, 3), line('played', 1, 4), line('paid', 1, 5), line('refilled', null, 5), line('done', 1, 6)];
+  expect(lastTurn([mine, played, paid, refilled, done], client, 0)).toEqual([played, paid]);
+  expect(lastTurn([played, line('round', 1, 4), paid], client, 0)).toEqual([paid]);
+  expect(lastTurn([played, line('visited', 2, 6)], client, 0).map(({ id }) => id)).toEqual(['visited']);
+  expect(lastTurn([played, paid, line('undone', 2, 6, [5])], client, 0).map(({ id }) => id)).toEqual(['undone']);
+  expect(lastTurn([played, mine], client, 0)).toEqual([]);
+  expect(lastTurn(Array.from({ length: 80 }, (_, entry) => line('visited', 1, entry)), client, 0)).toHaveLength(8);
 });

@@ -129,8 +129,17 @@ def test_nobody_loses_points_while_colonists_are_told_where_to_work() -> None:
     state = closing(buildings=["2 farm", "pub+farmer", "storage_shed+farmer"])
     assert asked(state) == "post"
     assert ([sheet.total for sheet in state.standing(A)], [sheet.total for sheet in state.scores()]) == ([12], [8])
-    employ(state, "employ 1 farmer in pub")
+    play(state, next(move for move in options(state) if move.startswith("employ 0 ")))
+    assert [sheet.total for sheet in state.standing(A)] == [10], "who was passed over is not hoped for any more"
+    employ(state)
     assert [sheet.total for sheet in state.standing(A)] == [sheet.total for sheet in state.scores()]
+
+
+@rule("CO-215", "CO-228")
+def test_a_post_for_any_class_is_hoped_for_once() -> None:
+    state = closing(buildings=["farm", "flat", "factory"])
+    assert options(state) == ["employ 0 farmer in factory", "employ 1 farmer in factory"]
+    assert state.standing(A)[0].total == 10, "of a Farmer and a Citizen one can work in the Factory"
 
 
 @rule("CO-216", "COV-43")

@@ -9,6 +9,8 @@ export interface AnyDesk {
   letGo(): void;
   /** Look where this move would be made. */
   follow(offer: MoveOffer): void;
+  /** Whether this move, and nothing beyond it, is what I am about to do. */
+  holds(move: string): boolean;
 }
 
 /** What has a use of its own; a touch anywhere else lets go. */
@@ -24,15 +26,15 @@ export function atEachQuestion(props: () => BoardProps, desk: AnyDesk): void {
     void question;
     untrack(() => desk.newQuestion());
   });
-  let follows = false;
+  let followed = { question: '', move: '' };
   $effect(() => {
-    void question;
+    const asked = question;
     const { hint } = props();
     untrack(() => {
       if (hint) desk.follow(hint);
-      else if (follows) desk.letGo(); // what a hint took up is laid down with it
+      else if (followed.question === asked && desk.holds(followed.move)) desk.letGo(); // a hint that is closed leaves nothing behind
     });
-    follows = hint !== null;
+    followed = hint ? { question: asked, move: hint.move } : { question: '', move: '' };
   });
   $effect(() => {
     const key = (event: KeyboardEvent): void => {

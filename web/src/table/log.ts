@@ -49,11 +49,15 @@ export function telling(lines: LogLine[], seat: number, told: Told, begun: (entr
   return ([own, suffered].find((some) => some.length > 0) ?? all).reduce<LogLine | undefined>((best, line) => (best && !beats(line, best) ? best : line), undefined);
 }
 
-/** What is told of somebody's turn once this is added: of several answers in a row all of it, however many they are. */
-export function toldWith(told: LogLine[], lines: LogLine[]): LogLine[] {
-  const [first] = lines;
-  if (!first || told.at(-1)?.by !== first.by) return lines;
-  return [...told.filter(({ entry }) => entry < first.entry), ...lines];
+/** Of a long turn so many lines are told at most. */
+const MOST_TOLD = 8;
+
+/** What the one who did something last has done since somebody else did, or a new round began: mostly a turn. */
+export function lastTurn(log: LogLine[], client: Pick<GameClient, 'quiet' | 'headings'>, seat: number | null): LogLine[] {
+  const lines = standing(log).filter(({ by }) => by !== null);
+  const by = lines.at(-1)?.by;
+  const before = lines.findLastIndex((line) => line.by !== by || client.headings.includes(line.id));
+  return notable(lines.slice(before + 1), client, seat).slice(-MOST_TOLD);
 }
 
 /** What others than this seat did in these lines, without headings and what is too small to be told. */

@@ -6,7 +6,7 @@ import type { Advice, ChatLine, Heard, LogLine, Message, MoveOffer, Preview, Reg
 import { Absence } from './absence.svelte';
 import { ChatBadge } from './chat-badge.svelte';
 import { History } from './history.svelte';
-import { notable, standing, toldWith, worthTelling } from './log';
+import { lastTurn, notable, standing, worthTelling } from './log';
 import { LogBook } from './logbook.svelte';
 import { Mover } from './mover.svelte';
 import { aloneWithBots, onlyAnswer } from './obvious';
@@ -21,7 +21,7 @@ export class TableSession {
   live = $state.raw<Screen | null>(null);
   /** As far as it has been heard. */
   newest = $state.raw<Screen | null>(null);
-  /** What others did in the latest turn, as far as it has been shown; nothing once I have answered. */
+  /** The latest of what others did, as far as it has been shown. */
   told = $state.raw<LogLine[]>([]);
   /** What this game draws and tells, once it is known. */
   client = $state.raw<GameClient | null>(null);
@@ -41,6 +41,8 @@ export class TableSession {
   hinting = $state(false);
   /** My answers that cost most, once a bot has looked back. */
   regrets = $state.raw<Regret[] | null>(null);
+  /** The one of them that I look at. */
+  regret = $state.raw<Regret | null>(null);
   readonly badge: ChatBadge;
   readonly book = new LogBook(async (before) => (await this.#request({ type: 'log', before })).log ?? []);
   readonly alone = $derived(this.table !== null && aloneWithBots(this.table));
@@ -163,9 +165,10 @@ export class TableSession {
     return reply.error ?? null;
   }
 
-  /** What would have been better at the moment of the past on the table. */
+  /** What would have been better at the moment of the past on the table; of several answers there the one that was asked for. */
   get pastRegret(): Regret | undefined {
-    return this.regrets?.find(({ entry }) => entry - 1 === this.pastEntry);
+    const here = this.regrets?.filter(({ entry }) => entry - 1 === this.pastEntry) ?? [];
+    return here.find((regret) => regret === this.regret) ?? here[0];
   }
 
   /** The answer of this text, where it is offered now. */
@@ -194,6 +197,12 @@ export class TableSession {
     this.pastEntry = entry;
     const screen = await this.replayed(entry);
     if (screen && this.pastEntry === entry) this.past = screen;
+  }
+
+  /** The whole turn of somebody else to which the latest of what others did belongs. */
+  get toldTurn(): LogLine[] {
+    const turn = this.client && this.live ? lastTurn(this.book.upTo(this.live.log_length), this.client, this.live.view.seat) : [];
+    return turn.length > 0 ? turn : this.told.slice(-2);
   }
 
   /** What the step did that brought about the moment of the past on the table. */
@@ -277,8 +286,7 @@ export class TableSession {
 
   #send({ lines }: Step, most?: number): number {
     const travels = this.live ? (this.client?.travels?.(this.live, lines) ?? []) : [];
-    const mine = lines.some(({ by }) => by !== null && by === this.newest?.view.seat);
-    this.told = mine ? [] : toldWith(this.told, this.#notable(lines));
+    this.told = this.#notable(lines);
     return this.mover.send(travels, most);
   }
 
@@ -286,7 +294,7 @@ export class TableSession {
     if (screen.decision?.number !== this.live?.decision?.number) this.hint = null;
     this.live = this.table ? { ...screen, table: { ...this.table, state: screen.table.state } } : screen;
     const told = this.#notable(lines);
-    if (told.length > 0) this.told = toldWith(this.told, told);
+    if (told.length > 0) this.told = told;
   }
 
   #said(lines: ChatLine[]): void {

@@ -12,7 +12,7 @@ WORKERS: Final[tuple[str, ...]] = ("farmers", "citizens", "merchants")
 
 
 def sheet(state: Colonists, seat: int, at_work: list[int] | None = None) -> ScoreSheet:
-    """CO-228: buildings, embassies, improvements, cash, and everybody who works (by class, unless it is said who does)."""
+    """CO-228: buildings, embassies, improvements, cash, and everybody who works; or these, by class, if it is said."""
     box = state.box
     employed = state.means[seat].employed if at_work is None else at_work
     lines = [
@@ -41,21 +41,23 @@ def scores(state: Colonists) -> list[ScoreSheet]:
 def standing(state: Colonists, viewer: int | None) -> list[ScoreSheet]:
     """Who is about to be told where to work counts as if they found work: nobody loses points because colonists are at
     home for a moment (CO-215)."""
-    return [sheet(state, seat, hoped(state, seat) if is_staffing(state, seat) else None) for seat in range(state.seats)]
+    return [sheet(state, seat, hoped(state, seat)) for seat in range(state.seats)]
 
 
-def is_staffing(state: Colonists, seat: int) -> bool:
-    steps = state.lanes[seat] if state.together else state.stack
-    return any(step.kind is POST and step.seat == seat for step in steps)
-
-
-def hoped(state: Colonists, seat: int) -> list[int]:
-    """Who works, by class, if everybody takes a post that is free for them."""
-    means = state.means[seat]
-    vacant = [0, 0, 0]
-    for kind, colonist in posts(state, seat):
-        vacant[colonist] += vacancies(state, seat, kind, colonist)
-    return [means.employed[each] + min(means.idle[each], vacant[each]) for each in range(3)]
+def hoped(state: Colonists, seat: int) -> list[int] | None:
+    """Who works, by class, if everybody takes a post that is still asked for; None where nobody is asked."""
+    asked = [step for step in (state.lanes[seat] if state.together else state.stack) if step.kind is POST]
+    if not asked or asked[0].seat != seat:
+        return None
+    found = list(state.means[seat].employed)
+    idle = list(state.means[seat].idle)
+    taken: dict[int, int] = {}
+    for kind, colonist in posts(state, seat)[asked[0].args[0] :]:
+        number = min(idle[colonist], max(0, vacancies(state, seat, kind, colonist) - taken.get(kind, 0)))
+        taken[kind] = taken.get(kind, 0) + number
+        idle[colonist] -= number
+        found[colonist] += number
+    return found
 
 
 def ties(state: Colonists) -> list[TieBreak]:

@@ -130,7 +130,7 @@ class Deed:
     sources              where cards come from
     less, free, worth    a card played by this deed: struck from its price, for nothing, worth at most
     type, banned         cards of this type, and none of these
-    copier, there        the card that copies; whether what is copied looks at the city where it lies
+    copier, there        the card whose deed it is; whether what it copies looks at the city where that lies
     basics, forests, own locations that may be copied: basic ones, forest ones; only those with an own worker
     may                  the whole deed may be declined
     critters             only critters

@@ -5,5 +5,5 @@ export function copyAt(cards: readonly string[], index: number): number {
 
 /** Whether this one of so many (`of`) equal cards is among the chosen ones: they count from the one that was touched first, around. */
 export function isAmong(copy: number, first: number, chosen: number, of: number): boolean {
-  return (copy - first + of) % of < chosen;
+  return (((copy - first) % of) + of) % of < chosen;
 }

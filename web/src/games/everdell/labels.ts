@@ -17,13 +17,16 @@ export function mainLabel(desk: Desk, texts: GameTexts): string {
 /** Questions that say how many answers were given, or are left: what I have chosen for them counts already. */
 const COUNTS: Readonly<Record<string, number>> = { pick: 1, gain_any: -1, lay: -1 };
 
+/** Questions that name the card themselves, or are about the one that is being played. */
+const NAMED = ['way', 'strike', 'swap', 'price_to', 'target', 'ruin', 'share', 'react_next', 'lay', 'tuck', 'may', 'snails_may', 'snail_work'];
+
 /** What is asked, in a few words, and which card asks it. */
 export function questionOf(desk: Desk, texts: GameTexts): string {
   const { decision } = desk.draft;
   if (!decision || !desk.active) return '';
   if (decision.kind === 'copy_place' && desk.asker === CLOCK_TOWER) return texts.say('ev-ask-clock_tower', { season: nextSeason(desk) });
   const question = plainQuestion(desk, texts);
-  return desk.asker && decision.args.card === undefined ? texts.say('ev-asked-by', { card: desk.asker, question }) : question;
+  return desk.asker && !NAMED.includes(decision.kind) ? texts.say('ev-asked-by', { card: desk.asker, question }) : question;
 }
 
 /** What is asked, where it is to be seen who asks. */

@@ -153,6 +153,10 @@ export class Desk {
     if (this.plains.includes(offer)) this.plain = offer.move;
   }
 
+  holds(move: string): boolean {
+    return this.offer?.move === move || this.plain === move;
+  }
+
   /** The pointer went elsewhere. */
   leave(): void {
     if (!this.held) this.drop();

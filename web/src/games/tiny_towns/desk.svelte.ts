@@ -44,6 +44,7 @@ export class Desk {
   gains = $state.raw<Record<string, number>>({});
   /** Whether the latest question was what to build, and there was something. */
   #building = false;
+  #asked = -1;
 
   constructor(private readonly props: () => BoardProps) {}
 
@@ -110,7 +111,9 @@ export class Desk {
     this.aside = false;
     this.gains = {};
     // What was chosen to be built is no plan for later, whether it was built or not.
-    if (this.#building) this.card = null;
+    const { decision } = this.props().screen;
+    if (this.#building && decision?.number !== this.#asked) this.card = null;
+    this.#asked = decision?.number ?? this.#asked;
     this.#building = this.task === 'build' && this.buildable.length > 0;
     if (this.#building) {
       const only = this.buildable.length === 1 ? (this.buildable[0] ?? null) : null;
@@ -152,6 +155,10 @@ export class Desk {
     if (this.task === 'place') return this.places.get(field);
     if (this.task === 'replace') return this.card ? this.replacements.get(field)?.get(this.card) : undefined;
     return this.placement?.at.get(field);
+  }
+
+  holds(move: string): boolean {
+    return this.move === move;
   }
 
   letGo(): void {

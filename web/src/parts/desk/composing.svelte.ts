@@ -91,6 +91,10 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
     this.draft.clear();
   }
 
+  holds(move: string): boolean {
+    return !this.draft.started && this.draft.tail.length === 1 && this.draft.tail[0] === move;
+  }
+
   letGo(): void {
     if (this.draft.started) return void this.draft.back();
     this.thing = null;

@@ -215,7 +215,7 @@ line-citizens = Arbeitende Bürger
 line-citizens-detail = { $number } davon
 line-merchants = Arbeitende Kaufleute
 line-merchants-detail = { $number } davon
-tie-later = wie viele im ersten Jahr vorher am Zug waren
+tie-later = wer im ersten Jahr später dran war: so viele waren vorher dran
 
 ## Fehler
 
@@ -1205,7 +1205,7 @@ co-build-enough = Es bleibt bei dem, was gewählt ist: { $number }.
 co-no-too-far = Zu weit: Dein Verwalter zieht { $range ->
     [one] auf einen benachbarten Ort
    *[other] höchstens { $range } Orte weit
-} oder auf einen Markt.
+} oder springt auf einen Markt.
 co-no-enter = Dein Verwalter beginnt auf einem Markt und zieht von dort weiter.
 co-no-return = Mit dem dritten Zug kehrt kein Verwalter auf den Ort zurück, auf dem er im Halbjahr begann.
 co-no-card = Du hast keine Anschaffung auf der Hand, die du dort ausspielen könntest.

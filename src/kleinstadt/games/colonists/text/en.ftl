@@ -215,7 +215,7 @@ line-citizens = Citizens at work
 line-citizens-detail = { $number } of them
 line-merchants = Merchants at work
 line-merchants-detail = { $number } of them
-tie-later = how many were on turn before, in the first year
+tie-later = who came later in the first year: so many were before them
 
 ## Errors
 
@@ -1198,14 +1198,14 @@ co-needs-merchant = Needs { $number ->
 } at work there; until then it does nothing.
 co-needs-any = Needs a colonist of any class at work there; until then it does nothing.
 co-ask-build-more = { $building }: { $number } chosen already. What else?
-co-build-several = Also several times: tap again for each.
+co-build-several = You can build several: tap again for each one.
 co-build-again = Chosen { $number } ×. Tap again for one more.
 co-build-all = Chosen { $number } ×. No more are possible.
 co-build-enough = It stays at what is chosen: { $number }.
-co-no-too-far = Too far away: your steward goes { $range ->
+co-no-too-far = Too far away: your steward walks { $range ->
     [one] to a neighbouring place
-   *[other] { $range } places far at most
-}, or to a market.
+   *[other] at most { $range } places
+}, or jumps to a market.
 co-no-enter = Your steward begins on a market, and goes on from there.
 co-no-return = With the third move no steward returns to the place where it began the turn.
 co-no-card = You have no improvement in hand that you could play there.

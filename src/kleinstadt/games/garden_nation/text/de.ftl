@@ -334,7 +334,7 @@ reason-projects = bringt Punkte für öffentliche Bauvorhaben
 reason-population = lässt dir mehr Bevölkerung
 reason-tricks = spart ein Listplättchen auf
 reason-secret = dient deinen geheimen Bauvorhaben
-reason-hinders = lässt der Gegenseite weniger
+reason-hinders = lässt anderen weniger
 reason-nears = bringt { $cards } in Reichweite
 
 ## Der Wertungsblock

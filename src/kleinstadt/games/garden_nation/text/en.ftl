@@ -334,7 +334,7 @@ reason-projects = brings points for public projects
 reason-population = leaves you more population
 reason-tricks = keeps a trick for later
 reason-secret = serves your secret projects
-reason-hinders = leaves less to the other side
+reason-hinders = leaves less to others
 reason-nears = brings { $cards } within reach
 
 ## The score pad
