@@ -13,7 +13,8 @@ export function obstacle(position: Position, seat: number, place: string): [id: 
   const isNear = stewards.some((from) => within(position, from, range).has(place));
   const isLast = turn?.move === 3; // then not every steward may go, and none back to where it began
   if (isNear && isLast && stewards.length === 1 && turn.starts[0] === place) return ['return', 'CO-67'];
-  if (!isNear && !maySkip(me)) return ['too-far', 'CO-56'];
+  const waits = me.steward_limit > stewards.length; // one that may still enter on any market
+  if (!isNear && !waits && !maySkip(me)) return ['too-far', 'CO-56'];
   if (levyAt(position, seat, place)) return ['levy', 'CO-78'];
   if (!isNear || (isLast && stewards.length > 1)) return ['far', 'CO-56'];
   const plays = placeFacts(place)?.effects.some(({ op }) => op === 'play_card');
