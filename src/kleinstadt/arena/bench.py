@@ -75,8 +75,9 @@ class Spread:
 class Bench:
     """All rounds of a run, by contender and number of players."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, yardstick: str = YARDSTICK) -> None:
         self.game = game
+        self.yardstick = yardstick
         self.rounds: dict[Key, list[dict[str, float]]] = {}
         self.missing: dict[str, str] = {}  # who took no part, and the id of the reason
 
@@ -86,8 +87,8 @@ class Bench:
 
     def ratios(self, key: Key) -> dict[str, Spread]:
         """How many times as fast as the yardstick, round by round; for times and bytes how many times as much."""
-        yard = next((rounds for (name, _), rounds in self.rounds.items() if name == YARDSTICK), None)
-        if yard is None or key[0] == YARDSTICK:
+        yard = next((rounds for (name, _), rounds in self.rounds.items() if name == self.yardstick), None)
+        if yard is None or key[0] == self.yardstick:
             return {}
         own = self.rounds[key]
         return {
@@ -99,7 +100,7 @@ class Bench:
     def dump(self) -> dict[str, Any]:
         return {
             "game": self.game,
-            "yardstick": YARDSTICK,
+            "yardstick": self.yardstick,
             "missing": self.missing,
             "results": [
                 {

@@ -1,8 +1,10 @@
 """`kleinstadt bench`: how fast the games are, pure and compiled, beside catanatron and python-chess; `kleinstadt bench
-server`: how fast a move reaches the other screen, beside a bare WebSocket echo."""
+search`: how fast bots think, beside OpenSpiel; `kleinstadt bench server`: how fast a move reaches the other screen,
+beside a bare WebSocket echo."""
 
 import argparse
 import json
+from collections.abc import Sequence
 from math import floor, log10
 from typing import Any
 
@@ -26,7 +28,9 @@ COLUMNS = (
     "bytes",
 )
 RATIOS = ("moves_per_second", "copy_us", "bytes")
-SECONDS, SERVER_SECONDS = 0.3, 8.0
+SEARCH_COLUMNS = ("rounds_per_second", "moves_per_round", "thought_moves_per_second")
+SEARCH_RATIOS = ("thought_moves_per_second",)
+SECONDS, SEARCH_SECONDS, SERVER_SECONDS = 0.3, 1.0, 8.0
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -49,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
 
     if args.game == "server":
         return run_server(args)
+    if args.game == "search":
+        return run_search(args)
     chosen = game(args.game)
     options = {
         seats: read_options(chosen, args.option, seats, bots_only=True) for seats in args.players or chosen.seats
@@ -60,6 +66,19 @@ def run(args: argparse.Namespace) -> int:
         bar.close()
     data = bench.dump()
     print(json.dumps(data) if args.json else "\n".join(told(data)))
+    return 0
+
+
+def run_search(args: argparse.Namespace) -> int:
+    from kleinstadt.arena.thinking import run as run_thinking
+    from kleinstadt.engine.registry import games
+
+    bar = Bar()
+    try:
+        bench = run_thinking(games(), args.repeats, args.seconds or SEARCH_SECONDS, bar.at)
+    finally:
+        bar.close()
+    print(json.dumps(bench.dump()) if args.json else "\n".join(told_search(bench.dump())))
     return 0
 
 
@@ -79,24 +98,34 @@ def run_server(args: argparse.Namespace) -> int:
 
 
 def told(data: dict[str, Any]) -> list[str]:
-    """Medians, then ratios to the yardstick with their spread. Times are microseconds of the processor."""
-    rows = [headings("contender", "players", *COLUMNS)]
-    for row in data["results"]:
-        cells = [figure(row["measured"].get(name, {}).get("median")) for name in COLUMNS]
-        rows.append([*named(row), *cells])
-    lines = [say("cli-bench-medians", game=data["game"]), "", *aligned(rows)]
-    compared = [row for row in data["results"] if row["ratios"]]
-    if compared:
-        ratios = [[*named(row), *[spread(row["ratios"].get(name)) for name in RATIOS]] for row in compared]
-        lines += ["", say("cli-bench-ratios", yardstick=data["yardstick"]), ""]
-        lines += aligned([headings("contender", "players", *RATIOS), *ratios])
+    """How fast a game is. Times are microseconds of the processor."""
+    names = [say(f"cli-contender-{row['contender']}") for row in data["results"]]
+    return table(say("cli-bench-medians", game=data["game"]), data, names, COLUMNS, RATIOS)
+
+
+def told_search(data: dict[str, Any]) -> list[str]:
+    """How fast bots think."""
+    names = [row["contender"] for row in data["results"]]
+    return table(say("cli-bench-search"), data, names, SEARCH_COLUMNS, SEARCH_RATIOS)
+
+
+def table(
+    title: str, data: dict[str, Any], names: list[str], columns: Sequence[str], compared: Sequence[str]
+) -> list[str]:
+    """Medians, then ratios to the yardstick with their spread."""
+    rows = [headings("contender", "players", *columns)]
+    ratios = [headings("contender", "players", *compared)]
+    for name, row in zip(names, data["results"], strict=True):
+        who = [name, str(row["players"])]
+        rows.append([*who, *[figure(row["measured"].get(column, {}).get("median")) for column in columns]])
+        if row["ratios"]:
+            ratios.append([*who, *[spread(row["ratios"].get(column)) for column in compared]])
+    lines = [title, "", *aligned(rows)]
+    if len(ratios) > 1:
+        lines += ["", say("cli-bench-ratios", yardstick=data["yardstick"]), "", *aligned(ratios)]
     for name, why in data["missing"].items():
         lines += ["", say("cli-bench-missing", name=name, why=why)]
     return lines
-
-
-def named(row: dict[str, Any]) -> list[str]:
-    return [say(f"cli-contender-{row['contender']}"), str(row["players"])]
 
 
 def spread(values: dict[str, float] | None) -> str:
