@@ -3,9 +3,9 @@ import { Pace, stay, type Step } from '../src/table/pace.svelte';
 import { lastTurn, notable } from '../src/table/log';
 import type { LogLine, Screen } from '../src/wire/types';
 
-function step(name: string, lines = 1): Step {
+function step(name: string, lines = 1, over = false): Step {
   const line: LogLine = { id: name, args: {}, auto: false, by: 1, entry: 0, withdrawn: [] };
-  return { screen: { log_length: 0, name } as unknown as Screen, lines: Array.from({ length: lines }, () => line) };
+  return { screen: { log_length: 0, name, view: { over } } as unknown as Screen, lines: Array.from({ length: lines }, () => line) };
 }
 
 function stage(flight = 0) {
@@ -41,6 +41,32 @@ test('what is too small to be told takes no time', () => {
   pace.hear(step('a', 0));
   pace.hear(step('b', 0));
   expect(shown).toEqual(['a', 'b']);
+});
+
+test('the end stays for a while, whoever brought it about and however small it is', () => {
+  const { pace, shown } = stage();
+  pace.hear(step('a'));
+  pace.hear(step('end', 0, true));
+  vi.advanceTimersByTime(700);
+  expect(shown).toEqual(['a', 'end']);
+  vi.advanceTimersByTime(3999);
+  expect(pace.ending).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(pace.now).toBeNull();
+  pace.act(step('mine', 1, true));
+  expect(shown).toEqual(['a', 'end', 'mine']);
+  expect(pace.ending).toBe(true);
+  pace.skip();
+  expect(pace.now).toBeNull();
+  expect(shown).toEqual(['a', 'end', 'mine']);
+});
+
+test('what I do myself does not wait, and a table that was over already shows its result at once', () => {
+  const { pace, shown } = stage();
+  pace.act(step('mine'));
+  pace.leap(step('over', 1, true));
+  expect(shown).toEqual(['mine', 'over']);
+  expect(pace.busy).toBe(false);
 });
 
 test('a piece arrives before its step is shown', () => {

@@ -9,6 +9,8 @@ export interface Step {
 
 /** How long a step of somebody else stays before the next one is shown. */
 const STAY_MS: Record<Speed, number> = { off: 0, fast: 350, normal: 700, slow: 1400 };
+/** How long the last one stays before the result takes its place: the end is to be seen. */
+const LAST_MS: Record<Speed, number> = { off: 0, fast: 2000, normal: 4000, slow: 7000 };
 /** When more than so many wait, each gets a smaller share of the time. */
 const CROWD = 3;
 const BRIEFEST_MS = 90;
@@ -47,6 +49,11 @@ export class Pace {
     return this.now !== null || this.#latest !== null;
   }
 
+  /** Whether the game has ended with what is in front of the eyes. */
+  get ending(): boolean {
+    return this.now !== null && !this.#flying && this.now.screen.view.over;
+  }
+
   hear(step: Step): void {
     this.#waiting = [...this.#waiting, step];
     if (!this.now) this.#next();
@@ -56,6 +63,15 @@ export class Pace {
   leap(step: Step): void {
     this.#latest = step;
     this.skip();
+  }
+
+  /** Straight to what I did myself; if it ends the game it stays a while. */
+  act(step: Step): void {
+    this.leap(step);
+    const time = step.screen.view.over ? LAST_MS[this.stage.speed()] : 0;
+    if (time === 0) return;
+    this.now = step;
+    this.#timer = setTimeout(() => this.#next(), time);
   }
 
   /** Straight to this one, too, but of several that are heard at once only the last is drawn: who is far behind catches up. */
@@ -81,7 +97,7 @@ export class Pace {
     this.#waiting = later;
     this.now = null;
     if (!step) return;
-    const time = this.stage.notable(step) ? stay(this.stage.speed(), later.length) : 0;
+    const time = this.#timeFor(step);
     if (time === 0) {
       this.stage.show(step);
       return this.#next();
@@ -91,6 +107,11 @@ export class Pace {
     this.#flying = flight > 0;
     if (flight > 0) this.#timer = setTimeout(() => this.#arrive(step, time - flight), flight);
     else this.#arrive(step, time);
+  }
+
+  #timeFor(step: Step): number {
+    if (step.screen.view.over) return LAST_MS[this.stage.speed()];
+    return this.stage.notable(step) ? stay(this.stage.speed(), this.#waiting.length) : 0;
   }
 
   #arrive(step: Step, time: number): void {

@@ -274,7 +274,8 @@ export class TableSession {
       this.#send(step);
     }
     if (!document.hidden && !atOnce) this.absence.see(screen.log_length);
-    if (mine || atOnce) this.pace.leap(step);
+    if (mine) this.pace.act(step);
+    else if (atOnce) this.pace.leap(step);
     else if (document.hidden || settings.speed === 'off') this.pace.present(step);
     else this.pace.hear(step);
   }
