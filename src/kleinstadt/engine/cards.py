@@ -194,6 +194,16 @@ class Hand:
     def copy(self) -> "Hand":
         return Hand(self.owner, self.cards.copy(), self.memory.copy())
 
+    def kinds(self) -> list[int]:
+        """Each card once, in order."""
+        found: list[int] = []
+        before = -1
+        for card in self.cards:
+            if card != before:
+                found.append(card)
+            before = card
+        return found
+
     def gain(self, card: int, seen: int = NOBODY) -> None:
         """A card comes into the hand before these eyes (the owner's need not be named)."""
         self.cards.append(card)

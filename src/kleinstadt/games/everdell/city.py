@@ -146,8 +146,6 @@ class City:
 
     def holds(self, card: int, gone: int = 0) -> bool:
         """Whether a card of this name lies here, apart from these places (a mask)."""
-        if not gone:
-            return card in self.cards
         return any(other == card and not gone >> place & 1 for place, other in enumerate(self.cards))
 
     def pairs(self) -> int:

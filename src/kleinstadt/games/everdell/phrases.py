@@ -125,4 +125,6 @@ PREPARE_TEXT: Final = PREPARE.say()
 TICKET_TEXT: Final = TICKET.say()
 PAY_PRICE_TEXT: Final = PAY_PRICE.say()
 RESERVATION_TEXT: Final = RESERVATION.say()
+# By source and card, for the longest lists.
 PLAY_TEXTS: Final = tuple([tuple([PLAY.say(card, at) for card in range(len(IDS))]) for at in range(len(SOURCES))])
+TAKE_TEXTS: Final = tuple([tuple([TAKE.say(card, at) for card in range(len(IDS))]) for at in range(len(SOURCES))])

@@ -21,7 +21,7 @@ from kleinstadt.games.everdell.deeds import (
 from kleinstadt.games.everdell.effects.asking import about_deed
 from kleinstadt.games.everdell.effects.gain import gain_goods
 from kleinstadt.games.everdell.effects.trade import deed_of
-from kleinstadt.games.everdell.phrases import DONE_TEXT, WORDS
+from kleinstadt.games.everdell.phrases import DONE_TEXT, TAKE_TEXTS, WORDS
 from kleinstadt.games.everdell.rules.hands import (
     at_station,
     discard_openly,
@@ -94,7 +94,7 @@ def name_type(state: Everdell, step: Step, move: str) -> None:
 def take_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
     taken, type = step.args[6], step.args[7]
-    found = [phrases.TAKE.say(card, source) for card, source in takeable(state, deed, type)]
+    found = [TAKE_TEXTS[source][card] for card, source in takeable(state, deed, type)]
     if can_draw(state, deed):
         found.append(phrases.DRAW.say())
     return in_order(found if taken < deed.least else [DONE_TEXT, *found])

@@ -18,7 +18,7 @@ from kleinstadt.games.everdell.deeds import (
 from kleinstadt.games.everdell.effects.asking import about_deed
 from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.goods import shortage
-from kleinstadt.games.everdell.phrases import DECLINE_TEXT, WORDS
+from kleinstadt.games.everdell.phrases import DECLINE_TEXT, PLAY_TEXTS, WORDS
 from kleinstadt.games.everdell.rules.hands import at_station, gain_taken, in_meadow
 from kleinstadt.games.everdell.rules.paying import fits, push_strike
 from kleinstadt.games.everdell.rules.playing import begin, in_archive
@@ -26,11 +26,11 @@ from kleinstadt.games.everdell.state import ASIDE, HAND, RESERVED, Everdell
 from kleinstadt.games.everdell.steps import PLAY_ONE, Context
 
 
-def playable(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:
-    """The cards that this deed lets the seat play, with their sources."""
+def lies_there(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:
+    """The cards among which this deed lets the seat choose, with their sources."""
     there: list[tuple[int, int]] = []
     if FROM_HAND in deed.sources:
-        there += [(card, HAND) for card in sorted(set(state.hands[seat].cards))]
+        there += [(card, HAND) for card in state.hands[seat].kinds()]
     if FROM_MEADOW in deed.sources:
         there += in_meadow(state)
     if FROM_STATION in deed.sources:
@@ -41,18 +41,30 @@ def playable(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:
         there += in_archive(state, seat)
     if FROM_REVEALED in deed.sources or FROM_TAKEN in deed.sources:
         there += [(card, ASIDE) for card in sorted(set(state.heap()))]
-    stock = state.stocks[seat]
-    return [
-        (card, source)
-        for card, source in there
-        if WORTH[card] <= deed.worth
-        and (deed.free or shortage(stock, PRICE[card]) <= deed.less)
+    return there
+
+
+def playable(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:
+    """Those of them that it can play."""
+    return [(card, source) for card, source in lies_there(state, deed, seat) if suits(state, deed, seat, card)]
+
+
+def any_playable(state: Everdell, deed: Deed, seat: int) -> bool:
+    """Whether there are any."""
+    return any(suits(state, deed, seat, card) for card, _ in lies_there(state, deed, seat))
+
+
+def suits(state: Everdell, deed: Deed, seat: int, card: int) -> bool:
+    """Whether the deed is for such a card, and the seat can pay the rest and has room for it."""
+    return (
+        WORTH[card] <= deed.worth
+        and (deed.free or shortage(state.stocks[seat], PRICE[card]) <= deed.less)
         and fits(state, seat, card)
-    ]
+    )
 
 
 def play_first(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
-    if playable(state, deed, seat):
+    if any_playable(state, deed, seat):
         state.push(PLAY_ONE.at(seat, *context))
     elif FROM_TAKEN in deed.sources:
         gain_taken(state, seat)
@@ -60,7 +72,7 @@ def play_first(state: Everdell, deed: Deed, seat: int, context: Context) -> None
 
 def play_one_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
-    found = [phrases.PLAY.say(card, source) for card, source in playable(state, deed, step.seat)]
+    found = [PLAY_TEXTS[source][card] for card, source in playable(state, deed, step.seat)]
     return in_order(found if deed.least else [DECLINE_TEXT, *found])
 
 

@@ -16,7 +16,7 @@ from kleinstadt.games.everdell.deeds import (
     Deed,
 )
 from kleinstadt.games.everdell.effects.gain import times
-from kleinstadt.games.everdell.effects.play import playable
+from kleinstadt.games.everdell.effects.play import any_playable
 from kleinstadt.games.everdell.effects.trade import deliveries
 from kleinstadt.games.everdell.program import ALWAYS, AT_LOCATION, BY_TYPE, CAN_VARY, PROGRAMS, VARIANTS
 from kleinstadt.games.everdell.rules.hands import in_meadow
@@ -72,7 +72,7 @@ def can_be_met(state: Everdell, deed: Deed, seat: int, context: Context) -> bool
     if deed.verb == TRADE:
         return deliveries(state, deed, seat, context) >= deed.least
     if deed.verb == PLAY:
-        return not deed.least or bool(playable(state, deed, seat))
+        return not deed.least or any_playable(state, deed, seat)
     if deed.verb == TAKE_STORED:
         return state.cities[owner].stores[place] > 0
     if deed.verb == TAKE_OPEN:

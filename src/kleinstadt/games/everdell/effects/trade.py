@@ -187,8 +187,10 @@ def gift(state: Everdell, step: Step, move: str) -> None:
 def pick_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """Card by card, equal ones once (D-40 to D-42)."""
     deed = deed_of(step)
-    found = sorted([PICKS[card] for card in set(state.hands[step.seat].cards)])
-    return (DONE_TEXT, *found) if len(state.heap()) >= deed.least * deed.price else tuple(found)
+    found = [DONE_TEXT] if len(state.heap()) >= deed.least * deed.price else []
+    for card in state.hands[step.seat].kinds():
+        found.append(PICKS[card])
+    return in_order(found)
 
 
 def pick(state: Everdell, step: Step, move: str) -> None:

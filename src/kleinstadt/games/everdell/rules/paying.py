@@ -109,27 +109,31 @@ def helpers_in(city: City) -> int:
     return found
 
 
-def can_play(state: Everdell, seat: int, card: int, helpers: int, source: int = HAND) -> bool:
-    """Whether there is any way to play this card; in the city lie these that could help (a mask)."""
-    if covers(state.stocks[seat], PRICE[card]) and fits(state, seat, card):
+def can_play(state: Everdell, seat: int, card: int, stock: int, helpers: int, source: int = HAND) -> bool:
+    """Whether there is any way to play this card for a seat that has this stock; in its city lie these that could help
+    (a mask)."""
+    if covers(stock, PRICE[card]) and fits(state, seat, card):
         return True
-    return (helpers & HELPERS[card] > 0 or source == RESERVED) and bool(ways(state, seat, card, source))
+    has_help = helpers & HELPERS[card] > 0 or source == RESERVED
+    return has_help and bool(ways(state, seat, card, source, any_will_do=True))
 
 
-def ways(state: Everdell, seat: int, card: int, source: int) -> list[str]:
+def ways(state: Everdell, seat: int, card: int, source: int, any_will_do: bool = False) -> list[str]:
     """Every way to pay for this card that leads to a legal play (EV-56, EV-67), of equal cards that help the first.
-    Whether it can be paid and how are one question, answered here."""
+    Whether it can be paid and how are one question, answered here; for the former the first way will do."""
     found: list[str] = []
     stock = state.stocks[seat]
     city = state.cities[seat]
-    lacking = shortage(stock, PRICE[card])
     room = fits(state, seat, card)
-    less = RESERVED_LESS if source == RESERVED else 0
-    if room and lacking <= less:
-        found.append(RESERVATION_TEXT if less else PAY_PRICE_TEXT)
+    if room and source == RESERVED and shortage(stock, PRICE[card]) <= RESERVED_LESS:
+        found.append(RESERVATION_TEXT)
+    elif room and source != RESERVED and covers(stock, PRICE[card]):
+        found.append(PAY_PRICE_TEXT)
     marked = gilded = 0  # names that were found already
     helps = HELPS[card]
     for place, other in enumerate(city.cards):
+        if found and any_will_do:
+            break
         if not helps[other]:
             continue
         if room and CRITTER[card] and city.is_free(place):
@@ -143,9 +147,9 @@ def ways(state: Everdell, seat: int, card: int, source: int) -> list[str]:
         if advantage is None or not (advantage.critters if CRITTER[card] else advantage.constructions):
             continue
         if advantage.replace:
-            if room and lacking <= 1 and swaps(stock, PRICE[card]):
+            if room and shortage(stock, PRICE[card]) <= 1 and swaps(stock, PRICE[card]):
                 found.append(phrases.JUDGE.say(other, place))
-        elif lowered(stock, PRICE[card], lacking, advantage):
+        elif lowered(stock, PRICE[card], advantage):
             if advantage.imprisons:
                 prisoners = [there for there in prisoners_of(state, seat) if fits(state, seat, card, BIT[there])]
                 found += [phrases.IMPRISON.say(city.cards[there], there) for there in prisoners]
@@ -165,8 +169,9 @@ def first_of_each(cards: list[int], places: list[int]) -> list[int]:
     return found
 
 
-def lowered(stock: int, price: int, lacking: int, advantage: Advantage) -> bool:
-    """Whether the price, for which so many resources are lacking, can be paid once some are struck from it (EV-66)."""
+def lowered(stock: int, price: int, advantage: Advantage) -> bool:
+    """Whether the price can be paid once some resources are struck from it (EV-66)."""
+    lacking = shortage(stock, price)
     if lacking > advantage.less:
         return False
     return not advantage.only_berries or lacking == max(0, amount(price, BERRIES) - amount(stock, BERRIES))

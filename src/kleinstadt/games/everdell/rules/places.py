@@ -36,9 +36,10 @@ from kleinstadt.games.everdell.steps import DO
 
 VISITS: Final = phrases.VISIT.all()
 ACHIEVEMENTS: Final = phrases.ACHIEVE.all()
-ON_BOARD_SORTED: Final[tuple[int, ...]] = tuple(
-    sorted(ON_BOARD, key=lambda location: VISITS[location])  # as answers are, too
-)
+# As answers are sorted, the forest between them.
+ON_BOARD_SORTED: Final = sorted(ON_BOARD, key=lambda location: VISITS[location])
+BASIC: Final[tuple[int, ...]] = tuple([there for there in ON_BOARD_SORTED if CATEGORY[there] == "basic"])
+FARTHER: Final[tuple[int, ...]] = tuple([there for there in ON_BOARD_SORTED if CATEGORY[there] != "basic"])
 
 
 def set_of(categories: tuple[str, ...]) -> int:
@@ -55,13 +56,24 @@ NOT_TWICE: Final = FOR_ONE | sum(BIT[location] for location in range(len(LOCATIO
 
 def open_places(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
     """Every place that is open to a worker of this seat (EV-35), but not the one it was lifted from (EV-43)."""
-    found = open_locations(state, seat, lifted)
-    for owner in range(state.sides):
-        found += open_cards(state, seat, owner, lifted)
+    return open_events(state, seat) + open_spots(state, seat, lifted)
+
+
+def open_events(state: Everdell, seat: int) -> list[str]:
+    """Those that this seat can achieve."""
+    found: list[str] = []
     names = state.cities[seat].names()
     for place, owner in enumerate(state.owners):
         if owner == NONE and can_achieve(state, seat, place, names):
             found.append(ACHIEVEMENTS[state.events[place]])
+    return found
+
+
+def open_spots(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
+    """Locations and cards."""
+    found = open_locations(state, seat, lifted)
+    for owner in range(state.sides):
+        found += open_cards(state, seat, owner, lifted)
     return found
 
 
@@ -71,7 +83,7 @@ def open_locations(state: Everdell, seat: int, lifted: int) -> list[str]:
     if 0 <= lifted < ON_EVENT:
         closed |= BIT[lifted]
     found: list[str] = []
-    for there in (ON_BOARD_SORTED, state.forest, AT_STATION if state.station.cards else ()):
+    for there in (BASIC, state.forest, FARTHER, AT_STATION if state.station.cards else ()):
         for location in there:
             if not closed & BIT[location] and possible(state, AT_LOCATION[location], seat, seat, NONE):
                 found.append(VISITS[location])
@@ -176,7 +188,8 @@ def go_to(state: Everdell, seat: int, said: Said) -> None:
         achieve(state, seat, said.numbers[0])
     elif said.phrase is phrases.VISIT:
         (location,) = said.numbers
-        state.tell("visited", {"seat": seat, "location": LOCATIONS[location]})
+        if state.log is not None:
+            state.tell("visited", {"seat": seat, "location": LOCATIONS[location]})
         state.push(DO.at(seat, AT_LOCATION[location], 0, seat, seat, NONE, NONE))
     else:
         card, owner, place = said.numbers

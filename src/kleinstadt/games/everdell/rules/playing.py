@@ -66,24 +66,25 @@ def offers(state: Everdell, seat: int) -> list[str]:
     (EV-55), of equal cards one."""
     if state.plays[seat] >= PLAYS_IN_A_SEASON:  # EV-31a
         return []
+    stock = state.stocks[seat]
     helpers = helpers_in(state.cities[seat])
     found: list[str] = []
     before = NONE
     for card in state.hands[seat].cards:  # which is sorted
-        if card != before and can_play(state, seat, card, helpers):
+        if card != before and can_play(state, seat, card, stock, helpers):
             found.append(PLAY_TEXTS[HAND][card])
         before = card
     meadow = state.meadow
     for slot in range(state.closed, len(meadow)):
         card = meadow[slot]
-        if card >= 0 and can_play(state, seat, card, helpers) and (state.solo or is_first(meadow, slot)):
+        if card >= 0 and can_play(state, seat, card, stock, helpers) and (state.solo or is_first(meadow, slot)):
             found.append(PLAY_TEXTS[slot + 1][card])
     if state.station.cards or state.abilities[seat] == BATS:
         for card, source in at_station(state) + in_archive(state, seat):
-            if can_play(state, seat, card, helpers):
+            if can_play(state, seat, card, stock, helpers):
                 found.append(PLAY_TEXTS[source][card])
     card = state.reserved[seat]
-    if card != NONE and can_play(state, seat, card, helpers, RESERVED):
+    if card != NONE and can_play(state, seat, card, stock, helpers, RESERVED):
         found.append(PLAY_TEXTS[RESERVED][card])
     return found
 
@@ -110,7 +111,8 @@ def begin(state: Everdell, seat: int, card: int, source: int) -> None:
     play = Play(card, source, watching)
     state.table.append(play)
     state.plays[seat] = state.plays[seat] + 1
-    state.tell("played", {"seat": seat, "card": IDS[card]})
+    if state.log is not None:
+        state.tell("played", {"seat": seat, "card": IDS[card]})
     state.push(FINISH.at(seat))
     if state.options["abilities"]:
         state.push(SNAILS.at(seat))

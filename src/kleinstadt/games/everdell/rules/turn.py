@@ -8,7 +8,7 @@ from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import AUTUMN, IDS, NONE, SUMMER
 from kleinstadt.games.everdell.phrases import PASS_TEXT, PREPARE_TEXT, TICKET_TEXT, WORDS
 from kleinstadt.games.everdell.rules.hands import at_station, in_meadow, lift_open, push_refill
-from kleinstadt.games.everdell.rules.places import go_to, open_places
+from kleinstadt.games.everdell.rules.places import go_to, open_events, open_spots
 from kleinstadt.games.everdell.rules.playing import begin_paid, offers
 from kleinstadt.games.everdell.state import FOR_TICKET, Everdell
 from kleinstadt.games.everdell.steps import (
@@ -26,17 +26,18 @@ from kleinstadt.games.everdell.steps import (
 def turn_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """Everything an action can begin with: a place for a worker, a card to play or reserve, preparing, passing."""
     seat = step.seat
-    found: list[str] = []
-    if state.idle[seat]:
-        found = open_places(state, seat)
-    elif state.seasons[seat] != AUTUMN:  # EV-168
-        found.append(PREPARE_TEXT)
-    found += offers(state, seat)
+    idle = state.idle[seat] > 0
+    found = open_events(state, seat) if idle else []  # all this nearly in the order of the texts: they are sorted soon
     if state.seasons[seat] == AUTUMN:  # EV-174
         found.append(PASS_TEXT)
+    found += offers(state, seat)
+    if not idle and state.seasons[seat] != AUTUMN:  # EV-168
+        found.append(PREPARE_TEXT)
+    found += reservable(state, seat)
     if can_travel(state, seat):
         found.append(TICKET_TEXT)
-    found += reservable(state, seat)
+    if idle:
+        found += open_spots(state, seat)
     return in_order(found)
 
 
