@@ -201,6 +201,16 @@ def test_what_i_achieved_he_cannot_take() -> None:
     assert play(alone(workers=PLACED, his=his, events=mine), "prepare").owners == (A,)
 
 
+@rule("EV-132")
+def test_the_undertaker_clears_in_any_order() -> None:
+    meadow = ["undertaker", "farm", "farm", "wanderer", "inn", "teacher", "monk", "king"]
+    state = alone([], "2B", ["undertaker"], season="winter", meadow=meadow)
+    play(state, "play undertaker from hand", "clear king from meadow_8")
+    assert sorted([move[-1] for move in options(state, "clear")]) == ["1", "2", "3", "4", "5", "6", "7"]
+    play(state, "clear wanderer from meadow_4")
+    assert sorted([move[-1] for move in options(state, "clear")]) == ["1", "2", "3", "5", "6", "7"]
+
+
 @rule("EV-241", "EVX-95")
 def test_closed_cards_cannot_be_played_taken_or_discarded() -> None:
     meadow = ["undertaker", "farm", "farm", "wanderer", "inn", "teacher", "monk", "king"]
@@ -208,7 +218,7 @@ def test_closed_cards_cannot_be_played_taken_or_discarded() -> None:
     assert [move for move in options(state, "play") if move[-1] in "12"] == []
     assert options(state, "play farm") == ["play farm from meadow_3"]
     play(state, "play undertaker from hand")
-    assert sorted([move[-1] for move in options(state, "clear")]) == ["3", "4", "5", "6"]  # three of six
+    assert sorted([move[-1] for move in options(state, "clear")]) == ["3", "4", "5", "6", "7", "8"]
     play(state, "clear farm from meadow_3", "clear wanderer from meadow_4", "clear inn from meadow_5")
     assert sorted([move[-1] for move in options(state, "take")]) == ["3", "4", "5", "6", "7", "8"]
 

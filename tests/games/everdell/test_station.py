@@ -75,7 +75,7 @@ def test_the_car_of_a_card_that_is_being_played_belongs_to_it() -> None:
     state = newleaf([], "2B", meadow=MEADOW, station=station, workers=["basic_one_berry"], deck=DECK + ["king"])
     play(state, "play ranger from station_2", "visit knoll")
     assert not [move for move in options(state) if "station_2" in move]
-    play(state, "clear mine from meadow_1", "clear mine from station_1")  # and the Farm
+    play(state, "clear mine from meadow_1", "clear mine from station_1", "clear farm from station_3")
     assert "station_2" not in " ".join(options(state))
     play(state, "take wanderer from meadow_3", "take inn from meadow_5", "take monk from meadow_7")
     assert options(state) == ["unload one_berry at station_1", "unload two_twigs at station_3"]
@@ -128,7 +128,7 @@ def test_the_knoll_exchanges_cards_and_lets_choose_a_car() -> None:
     seven = ["queen", "crane", "castle", "monk", "fool", "bard", "school"]
     state = newleaf([], "", seven, meadow=MEADOW, station=board("castle", "farm", "mine"), deck=["wife"] * 4)
     play(state, "visit knoll")
-    assert len(options(state)) == 9  # the first of three out of eleven, in one order
+    assert len(options(state)) == 11  # the first of three
     play(state, "clear farm from meadow_2", "clear king from meadow_8", "clear mine from station_3")
     assert (cards(state)[2], state.meadow.count(NONE)) == ("wife", 0)
     assert [IDS[card] for card in state.discards.cards] == ["farm", "king", "mine"]

@@ -16,7 +16,7 @@ from kleinstadt.games.everdell.view import view_position
 
 BOOK: Final[Book[Everdell]] = Book(
     "everdell",
-    rules_version=1,
+    rules_version=2,
     steps={
         **turn.STEPS,
         **seasons.STEPS,

@@ -148,20 +148,16 @@ def source_at(slot: int) -> int:
 
 
 def clearable(state: Everdell, deed: Deed, slots: int) -> list[int]:
-    """Slots from which a card can still be cleared: behind those chosen, so that each choice has one form."""
+    """Slots from which a card can be cleared beside those chosen."""
     rows = state.meadow + (state.station.cards if FROM_STATION in deed.sources else [])
-    first = max(slots.bit_length(), state.closed)
-    return [slot for slot in range(first, len(rows)) if rows[slot] >= 0]
+    return [slot for slot in range(state.closed, len(rows)) if rows[slot] >= 0 and not slots >> slot & 1]
 
 
 def clear_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    """EV-132, EV-187: so many as there are, as long as enough are left behind."""
-    deed = deed_of(step)
-    slots = step.args[6]
-    there = clearable(state, deed, slots)
-    lacking = min(deed.least - slots.bit_count(), len(there))
+    """EV-132, EV-187: one after the other, in any order."""
     rows = state.meadow + state.station.cards
-    return in_order([phrases.CLEAR.say(rows[slot], source_at(slot)) for slot in there[: len(there) - lacking + 1]])
+    there = clearable(state, deed_of(step), step.args[6])
+    return in_order([phrases.CLEAR.say(rows[slot], source_at(slot)) for slot in there])
 
 
 def clear(state: Everdell, step: Step, move: str) -> None:
