@@ -139,7 +139,29 @@ def test_nobody_loses_points_while_colonists_are_told_where_to_work() -> None:
 def test_a_post_for_any_class_is_hoped_for_once() -> None:
     state = closing(buildings=["farm", "flat", "factory"])
     assert options(state) == ["employ 0 farmer in factory", "employ 1 farmer in factory"]
-    assert state.standing(A)[0].total == 10, "of a Farmer and a Citizen one can work in the Factory"
+    assert state.standing(A)[0].total == 14, "of a Farmer and a Citizen one can work in the Factory: the Citizen"
+
+
+@rule("CO-215")
+def test_people_are_proposed_that_nobody_is_left_idle_who_counts_more() -> None:
+    state = closing("4F", buildings=["2 farm", "flat", "2 factory"])
+    proposed = {}
+    while not state.over and asked(state) == "post":
+        args = state.decision(A).args
+        proposed[args["class"], args["post"]] = args["usual"]
+        play(state, f"employ {args['usual']} {args['class']} in {args['post']}")
+    assert proposed == {("farmer", "factory"): 1, ("citizen", "factory"): 1}
+
+
+@rule("CO-215")
+def test_people_are_proposed_to_make_something_before_they_give_room() -> None:
+    state = closing(buildings=["farm", "storage_shed", "foresters_house"])
+    proposed = {}
+    while not state.over and asked(state) == "post":
+        args = state.decision(A).args
+        proposed[args["post"]] = args["usual"]
+        play(state, f"employ {args['usual']} farmer in {args['post']}")
+    assert (proposed, crew(state, "foresters_house")) == ({"storage_shed": 0, "foresters_house": 1}, ["farmer"])
 
 
 @rule("CO-216", "COV-43")

@@ -21,7 +21,7 @@ from kleinstadt.games.colonists.box import PERMANENT, STORAGE
 from kleinstadt.games.colonists.cards import ANY_CLASS, BUILDING_NUMBER, CARD_NUMBER, CARDS, CLASSES, COLONY_NUMBER
 from kleinstadt.games.colonists.community import EMBASSY_ON, OPEN, building_of, card_of, kind_of, level_of
 from kleinstadt.games.colonists.pad_form import MOST_DOLLARS, MOST_OF_A_KIND
-from kleinstadt.games.colonists.rules.redistribution import has_embassy_post
+from kleinstadt.games.colonists.rules.posts import has_embassy_post
 from kleinstadt.games.colonists.sheets import scores, ties
 from kleinstadt.games.colonists.state import Colonists
 

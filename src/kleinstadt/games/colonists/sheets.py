@@ -4,7 +4,7 @@ from typing import Final
 
 from kleinstadt.engine.score import ScoreLine, ScoreSheet, TieBreak
 from kleinstadt.games.colonists.community import card_of, kind_of, level_of
-from kleinstadt.games.colonists.rules.redistribution import posts, vacancies
+from kleinstadt.games.colonists.rules.proposal import proposal
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import POST
 
@@ -50,12 +50,7 @@ def hoped(state: Colonists, seat: int) -> list[int] | None:
     if not asked or asked[0].seat != seat:
         return None
     found = list(state.means[seat].employed)
-    idle = list(state.means[seat].idle)
-    taken: dict[int, int] = {}
-    for kind, colonist in posts(state, seat)[asked[0].args[0] :]:
-        number = min(idle[colonist], max(0, vacancies(state, seat, kind, colonist) - taken.get(kind, 0)))
-        taken[kind] = taken.get(kind, 0) + number
-        idle[colonist] -= number
+    for (_, colonist), number in proposal(state, seat, asked[0].args[0]).items():
         found[colonist] += number
     return found
 

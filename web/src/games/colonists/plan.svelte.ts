@@ -23,10 +23,11 @@ export function numbersPlan(draft: () => Draft): { readonly rows: Row[]; begin: 
   let wishes = $state.raw<Readonly<Record<string, number>>>({});
 
   function ask(decision: Decision | null | undefined, offers: readonly MoveOffer[], before: readonly Asked[]): Asked {
-    const args = { ...decision?.args, ...offers[0]?.args, number: 0 };
+    const { usual: proposed, ...asked } = decision?.args ?? {};
+    const args = { ...asked, ...offers[0]?.args, number: 0 };
     const key = JSON.stringify(args);
     const numbers = offers.map((offer) => Number(offer.args.number)).sort((a, b) => a - b);
-    const wish = wishes[key] ?? usual(decision?.kind ?? '', before);
+    const wish = wishes[key] ?? (typeof proposed === 'number' ? proposed : usual(decision?.kind ?? '', before));
     return { args, key, numbers, offers, number: numbers.filter((each) => each <= wish).at(-1) ?? numbers[0] ?? 0 };
   }
   function take(next: Asked[]): void {
@@ -51,8 +52,7 @@ export function numbersPlan(draft: () => Draft): { readonly rows: Row[]; begin: 
   };
 }
 
-/** What is proposed: all work, nothing is bought, and of everything else one. */
+/** What is proposed where the engine proposes nothing: nothing is bought, and of everything else one. */
 function usual(kind: string, before: readonly Row[]): number {
-  if (kind === 'post') return Infinity;
   return kind === 'buy_embassy' || before.some(({ number }) => number > 0) ? 0 : 1;
 }

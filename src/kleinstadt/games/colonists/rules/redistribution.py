@@ -9,7 +9,6 @@ from typing import Any, Final
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
-from kleinstadt.games.colonists.board import BIT
 from kleinstadt.games.colonists.box import PROVISION
 from kleinstadt.games.colonists.cards import ANY_CLASS, CLASSES
 from kleinstadt.games.colonists.community import (
@@ -21,16 +20,17 @@ from kleinstadt.games.colonists.community import (
     crew_of,
     crew_without,
     kind_of,
-    level_of,
     plot_of,
     share_of,
 )
 from kleinstadt.games.colonists.goods import FOOD, NOTHING, ONE, PROVISIONS, ROBES, amount
-from kleinstadt.games.colonists.means import admits, outputs, total_of
+from kleinstadt.games.colonists.means import outputs, total_of
 from kleinstadt.games.colonists.phrases import AT_EMBASSY, WORDS
 from kleinstadt.games.colonists.rules.possible import discounts
+from kleinstadt.games.colonists.rules.posts import has_embassy_post, posts, vacancies
+from kleinstadt.games.colonists.rules.proposal import proposal
 from kleinstadt.games.colonists.rules.provisions import can_feed_all, demand, full_demand, generated
-from kleinstadt.games.colonists.rules.staffing import PAIR, misplaced, pairs
+from kleinstadt.games.colonists.rules.staffing import PAIR, misplaced
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import (
     FEED,
@@ -64,51 +64,6 @@ def free_all(state: Colonists, step: Step) -> None:
 
 
 # -- posts -------------------------------------------------------------------------------------------------------------
-
-
-def posts(state: Colonists, seat: int) -> list[tuple[int, int]]:
-    """Kinds of buildings with the classes that may work there, in the order in which they are asked for."""
-    box = state.box
-    means = state.means[seat]
-    owned = 0
-    for building in state.buildings[seat]:
-        if box.buildings[kind_of(building)].workers:
-            owned |= BIT[kind_of(building)]
-    found = [
-        (kind, colonist)
-        for kind in box.posts
-        if BIT[kind] & owned
-        for colonist in range(3)
-        if means.residents[colonist] and admits(box, means, kind, colonist)
-    ]
-    if has_embassy_post(state, seat):
-        return [(AT_EMBASSY, colonist) for colonist in range(3) if means.residents[colonist]] + found
-    return found
-
-
-def has_embassy_post(state: Colonists, seat: int) -> bool:
-    """An embassy of the Industrialists takes a colonist (CO-155a)."""
-    box = state.box
-    return any(box.colonies[colony].factory and level_of(each) for colony, each in enumerate(state.embassies[seat]))
-
-
-def vacancies(state: Colonists, seat: int, kind: int, colonist: int) -> int:
-    """How many more of this class may work in buildings of this kind."""
-    if kind == AT_EMBASSY:
-        return int(state.guests[seat] == NONE)
-    means = state.means[seat]
-    facts = state.box.buildings[kind]
-    own = [building for building in state.buildings[seat] if kind_of(building) == kind]
-    free = sum(facts.workers - min(facts.workers, CREW_SIZE[crew_of(building)]) for building in own)
-    if facts.worker == ANY_CLASS:
-        joinable = len([each for each in own if JOINED[crew_of(each)][colonist] == PAIR])
-        return free + min(joinable, means.pairs_of_factories - pairs(state, seat))
-    if facts.worker == colonist:
-        return free
-    caps = [power.most for power in means.employs if (power.who, power.where) == (colonist, facts.worker)]
-    if 0 in caps:
-        return free
-    return min(free, sum(caps) - misplaced(state, seat, colonist, facts.worker))
 
 
 def post_moves(state: Colonists, step: Step) -> tuple[str, ...]:
@@ -184,7 +139,8 @@ def take_post(state: Colonists, seat: int, kind: int, colonist: int) -> None:
 
 def about_post(state: Colonists, step: Step) -> dict[str, Arg]:
     kind, colonist = posts(state, step.seat)[step.args[0]]
-    return {"post": phrases.POSTS[kind], "class": CLASSES[colonist]}
+    usual = proposal(state, step.seat, step.args[0])[kind, colonist]
+    return {"post": phrases.POSTS[kind], "class": CLASSES[colonist], "usual": usual}
 
 
 # -- whether it can stay so (CO-222) -----------------------------------------------------------------------------------
