@@ -100,11 +100,16 @@ describe('razing for something new', () => {
   const over = (building: string, old: string, crew = 'nobody', plot = 'open') => offer('over', { building, old, plot, crew });
   it('is one group for each thing that is put up, and its own like goes last', () => {
     const offers = [offer('build', { building: 'pub' }), over('pub', 'pub'), over('pub', 'farm'), over('farm', 'pub'), offer('embassy_over', { colony: 'envoys', old: 'pub', plot: 'open', crew: 'nobody' })];
-    expect(razingsOf(offers, texts).map(({ what, offers }) => [what, ...offers.map(({ args }) => args.old)])).toEqual([['building-pub', 'farm', 'pub'], ['building-farm', 'pub'], ['colony-envoys', 'pub']]);
+    expect(razingsOf(offers, undefined, texts).map(({ what, offers }) => [what, ...offers.map(({ args }) => args.old)])).toEqual([['building-pub', 'farm', 'pub'], ['building-farm', 'pub'], ['colony-envoys', 'pub']]);
+  });
+  it('names first what is worth least', () => {
+    const offers = [offer('over_embassy', { building: 'farm', colony: 'lords' }), over('farm', 'boardinghouse'), over('farm', 'hollow')];
+    const me = player({ embassies: [{ colony: 'lords', level: 3, plot: 'open' }] });
+    expect(razingsOf(offers, me, texts)[0]?.offers.map(({ args }) => args.old ?? args.colony)).toEqual(['hollow', 'boardinghouse', 'lords']);
   });
   it('takes no answer away', () => {
     const offers = [offer('build', { building: 'library' }), over('library', 'library'), offer('over_embassy', { building: 'library', colony: 'lords' }), offer('embassy_for', { colony: 'envoys', other_colony: 'lords' })];
-    expect([...offers.filter((each) => !razes(each)), ...razingsOf(offers, texts).flatMap(({ offers }) => offers)].length).toBe(4);
+    expect([...offers.filter((each) => !razes(each)), ...razingsOf(offers, undefined, texts).flatMap(({ offers }) => offers)].length).toBe(4);
   });
   it('names plot and crew only where they tell something', () => {
     const name = (...offers: ReturnType<typeof over>[]) => razedName(offers[0]!, { what: '', name: '', offers }, undefined, texts);

@@ -3,8 +3,9 @@
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.phrase import Said
 from kleinstadt.games.colonists.goods import GOODS
-from kleinstadt.games.colonists.phrases import AS, BUY_GOOD, DISCARD, ENTER, GO, GOOD, PAY, RIDE
+from kleinstadt.games.colonists.phrases import AS, BUY_GOOD, DISCARD, ENTER, FILL, GO, GOOD, PAY, RIDE
 from kleinstadt.games.colonists.rules.figures import stewards
+from kleinstadt.games.colonists.rules.moving import filled
 from kleinstadt.games.colonists.rules.storing import turned_into
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import TURN_GOODS
@@ -12,7 +13,7 @@ from kleinstadt.games.colonists.steps import TURN_GOODS
 
 def details(state: Colonists, seat: int, said: Said) -> dict[str, Arg]:
     """`stewards`: how many the seat has in the country, of one that enters how many it may have; `goods`: what is paid,
-    discarded or bought, or received in the end."""
+    discarded or bought, or there in the end."""
     phrase = said.phrase
     if phrase is GO or phrase is RIDE:
         return {"stewards": len(state.figures[seat])}
@@ -20,6 +21,8 @@ def details(state: Colonists, seat: int, said: Said) -> dict[str, Arg]:
         return {"stewards": stewards(state, seat)}
     if phrase is PAY or phrase is DISCARD or phrase is BUY_GOOD:
         return {"goods": [GOOD.words[said.numbers[0]]]}
+    if phrase is FILL:
+        return {"goods": filled(state, said.numbers[0])}
     step = state.asked(seat)
     if phrase is AS and step is not None and step.kind is TURN_GOODS:
         one, other, both = turned_into(state, step)

@@ -1,5 +1,6 @@
 import type { GameTexts } from '../../i18n/texts.svelte';
 import type { MoveOffer } from '../../wire/types';
+import { buildingFacts, LEVELS } from './cards';
 import type { Player } from './position';
 
 /** Answers that put up a building or an embassy where something else has to go. */
@@ -16,8 +17,8 @@ export interface Razing {
   offers: MoveOffer[];
 }
 
-/** What can be put up by razing, each once: of what goes for it, its own like comes last. */
-export function razingsOf(offers: readonly MoveOffer[], texts: GameTexts): Razing[] {
+/** What can be put up by razing, each once: of what goes for it the least worth comes first, its own like last. */
+export function razingsOf(offers: readonly MoveOffer[], me: Player | undefined, texts: GameTexts): Razing[] {
   const found = new Map<string, Razing>();
   for (const offer of offers.filter(razes)) {
     const kind = offer.id.startsWith('embassy') ? 'colony' : 'building';
@@ -25,7 +26,8 @@ export function razingsOf(offers: readonly MoveOffer[], texts: GameTexts): Razin
     const razing = found.get(what) ?? { what, name: texts.say(what), offers: [] };
     found.set(what, { ...razing, offers: [...razing.offers, offer] });
   }
-  return [...found.values()].map((razing) => ({ ...razing, offers: razing.offers.sort((one, other) => Number(isSame(one)) - Number(isSame(other))) }));
+  const order = (one: MoveOffer, other: MoveOffer): number => Number(isSame(one)) - Number(isSame(other)) || razedWorth(one, me) - razedWorth(other, me);
+  return [...found.values()].map((razing) => ({ ...razing, offers: razing.offers.sort(order) }));
 }
 
 /** A building goes for another one of its kind. */
@@ -33,13 +35,22 @@ export function isSame({ args }: Pick<MoveOffer, 'args'>): boolean {
   return args.old !== undefined && args.old === args.building;
 }
 
+/** The embassy that goes, and its level. */
+function embassyOf({ args }: MoveOffer, me: Player | undefined): { colony: string; level: number } {
+  const colony = String(args.building === undefined ? args.other_colony : args.colony);
+  return { colony, level: me?.embassies.find((each) => each.colony === colony)?.level ?? 0 };
+}
+
+/** What it is worth that goes. */
+export function razedWorth(offer: MoveOffer, me: Player | undefined): number {
+  if (offer.args.old !== undefined) return buildingFacts(String(offer.args.old))?.value ?? 0;
+  return LEVELS[embassyOf(offer, me).level - 1]?.value ?? 0;
+}
+
 /** What goes; its plot and who works there only where that tells something. */
 export function razedName(offer: MoveOffer, { offers }: Razing, me: Player | undefined, texts: GameTexts): string {
-  const { old, plot, crew, building, colony, other_colony } = offer.args;
-  if (old === undefined) {
-    const gone = building === undefined ? other_colony : colony;
-    return texts.say('co-embassy-of', { colony: String(gone), level: me?.embassies.find((each) => each.colony === gone)?.level ?? 1 });
-  }
+  const { old, plot, crew } = offer.args;
+  if (old === undefined) return texts.say('co-embassy-of', { ...embassyOf(offer, me) });
   const alike = offers.filter(({ args }) => args.old === old);
   const about = [
     ...(alike.some(({ args }) => args.plot !== plot) ? [texts.say(`plot-${String(plot)}`)] : []),

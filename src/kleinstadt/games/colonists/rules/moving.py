@@ -61,11 +61,17 @@ def fill_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     return tuple([phrases.FILL.of(number) for number in range(state.box.setup["basic_storage_fill"] + 1)])
 
 
+def filled(state: Colonists, number: int) -> list[str]:
+    """What lies in the basic storage then."""
+    first, second = state.box.setup["basic_storage_goods"]
+    return [first] * number + [second] * (state.box.setup["basic_storage_fill"] - number)
+
+
 def fill(state: Colonists, step: Step, move: str) -> None:
     (number,) = WORDS.read(move).numbers
-    first, second = [GOOD_NUMBER[good] for good in state.box.setup["basic_storage_goods"]]
-    state.pools[step.seat] += number * ONE[first] + (state.box.setup["basic_storage_fill"] - number) * ONE[second]
-    state.tell("filled", {"seat": step.seat, "number": number})
+    goods = filled(state, number)
+    state.pools[step.seat] += sum([ONE[GOOD_NUMBER[good]] for good in goods])
+    state.tell("filled", {"seat": step.seat, "goods": goods})
     make_sure_of_room(state, step.seat)
 
 

@@ -45,12 +45,12 @@ ask-replace = Welchen Ort ersetzt er? ({ $place })
 ask-fill = Wie viel deines ersten Lagers ist Holz? Der Rest ist Lehm.
 ask-gift = Welches Geschenk der Altruisten nimmst du?
 ask-go = Spielzug { $number } von 3: { $stewards ->
-    [one] Wohin zieht der Verwalter?
+    [one] Wohin zieht dein Verwalter?
    *[other] Welcher Verwalter zieht wohin?
 }
 ask-target = { $stewards ->
-    [one] Wohin zieht der Verwalter?
-   *[other] Wohin zieht der neue Verwalter?
+    [one] Wohin zieht dein Verwalter?
+   *[other] Wohin zieht dein neuer Verwalter?
 }
 ask-after_move = Ist vor dem Ende dieses Spielzugs noch etwas zu tun?
 ask-send = Einen Sonderbotschafter ziehen?
@@ -99,7 +99,7 @@ move-pick_tile = { $place }
 move-replace = { $place }
 move-swap = { $place }
 move-swap_with = Mit „{ $place }“
-move-fill = { $number } Holz
+move-fill = { $goods }
 move-go = { $stewards ->
     [one] Der Verwalter
    *[other] Verwalter { $steward ->
@@ -179,7 +179,7 @@ event-year = Jahr { $number }. { $market }.
 event-places = Am Ende des Jahres kommen: { $places }.
 event-winter = Winter.
 event-turn = { $seat } ist am Zug.
-event-filled = { $seat } füllt das Lager, { $number } davon Holz.
+event-filled = { $seat } füllt das Lager: { $goods }.
 event-enter = { $stewards ->
     [one] Der Verwalter
    *[other] Ein Verwalter
@@ -1226,8 +1226,8 @@ co-build-several = Auch mehrmals: für jedes weitere noch einmal antippen.
 co-build-again = { $number } × gewählt. Für eins mehr noch einmal antippen.
 co-build-all = { $number } × gewählt. Mehr geht nicht.
 co-build-enough = Es bleibt bei dem, was gewählt ist: { $number }.
-co-raze = { $what }: anstelle von etwas anderem
-co-raze-which = Was geht dafür? Es verlässt die Gemeinde, und das Abreißen kostet zusätzlich Werkzeug.
+co-raze = { $what }: dafür etwas abreißen
+co-raze-which = Was geht dafür?
 co-raze-same = Wieder das gleiche Gebäude: selten von Nutzen.
 co-raze-only = Dafür ist kein Bauplatz frei, oder du darfst nicht mehr davon haben. Etwas anderes müsste weichen.
 co-no-too-far = Zu weit: Dein Verwalter zieht { $range ->

@@ -45,12 +45,12 @@ ask-replace = Which place does it replace? ({ $place })
 ask-fill = How much of your first storage is Wood? The rest is Clay.
 ask-gift = Which gift of the Altruists do you take?
 ask-go = Move { $number } of 3: { $stewards ->
-    [one] where does the steward go?
+    [one] where does your steward go?
    *[other] which steward goes where?
 }
 ask-target = { $stewards ->
-    [one] Where does the steward go?
-   *[other] Where does the new steward go?
+    [one] Where does your steward go?
+   *[other] Where does your new steward go?
 }
 ask-after_move = Is there anything else to do before this move ends?
 ask-send = Move an ambassador?
@@ -99,7 +99,7 @@ move-pick_tile = { $place }
 move-replace = { $place }
 move-swap = { $place }
 move-swap_with = With “{ $place }”
-move-fill = { $number } Wood
+move-fill = { $goods }
 move-go = { $stewards ->
     [one] The steward
    *[other] Steward { $steward ->
@@ -179,7 +179,7 @@ event-year = Year { $number }. { $market }.
 event-places = At the end of the year come: { $places }.
 event-winter = Winter.
 event-turn = { $seat } is on turn.
-event-filled = { $seat } fills the storage, { $number } of it Wood.
+event-filled = { $seat } fills the storage: { $goods }.
 event-enter = { $stewards ->
     [one] The steward
    *[other] A steward
@@ -1226,8 +1226,8 @@ co-build-several = You can build several: tap again for each one.
 co-build-again = Chosen { $number } ×. Tap again for one more.
 co-build-all = Chosen { $number } ×. No more are possible.
 co-build-enough = It stays at what is chosen: { $number }.
-co-raze = { $what }: in the place of something else
-co-raze-which = Which one goes? What stands there leaves the community, and razing costs Tools besides.
+co-raze = { $what }: raze something for it
+co-raze-which = Which one goes?
 co-raze-same = The same building again: seldom of use.
 co-raze-only = There is no free plot for it, or you may own no more of it. Something else would have to go.
 co-no-too-far = Too far away: your steward walks { $range ->
