@@ -109,6 +109,7 @@ def test_whoever_buys_a_community_reaches_every_button_of_the_list(guest: Guest)
     ada.click("[data-main]:enabled")
     shop = ada.page.locator("[data-shop]")
     expect(shop).to_be_visible()
+    expect(ada.page.locator("main").get_by_text(re.compile(r"\d+ Taler"))).to_have_count(1)  # what is left, said once
     beyond = "list => list.scrollWidth - list.closest('[data-spot=sheet]').clientWidth"
     assert shop.evaluate(beyond) < 0
 

@@ -32,6 +32,7 @@ describe('arguments of messages', () => {
   });
   it('joins lists in the way of the language', () => {
     expect(sentence(bundle, 'event-laid', { seat: 0, cards: ['farm', 'inn', 'shed'] }, names)).toBe('Ada legt Bauernhof, Gasthaus und shed.');
+    expect(sentence(bundle, 'event-laid', { seat: 0, cards: ['a', 'b', 'c'] }, { ...names, lang: 'en' })).toBe('Ada legt a, b and c.');
   });
   it('tells goods with their number where a game has words for that, a single one too', () => {
     const gain = (...goods: string[]) => sentence(bundle, 'event-gain', { seat: 0, goods }, names);

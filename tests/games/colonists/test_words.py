@@ -88,3 +88,11 @@ def test_what_alchemists_make_of_goods_is_told_with_both_numbers(lang: str, answ
     visit(state, "riverbank_grove")
     assert answers(state, lang, "receive 1 wood") == [answer]
     assert told(play(state, "receive 1 wood"), lang, "turned") == [line]
+
+
+@pytest.mark.parametrize(("lang", "goods"), [("en", "1 Wood and 2 Clay"), ("de", "1 Holz und 2 Lehm")])
+def test_the_first_storage_is_told_with_both_goods(lang: str, goods: str) -> None:
+    state = drawn(stack=[["fill", A]], position={"year": 1})
+    assert answers(state, lang, "fill 1") == [goods]
+    (line,) = told(play(state, "fill 1"), lang, "filled")
+    assert line.endswith(f": {goods}.")

@@ -68,6 +68,7 @@ function counted(bundle: FluentBundle, name: string, parts: Word[], names: Names
   });
 }
 
+/** As the terminal joins them: our English is British and has no comma before the last one. */
 function listOf(words: string[], lang: string): string {
-  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type: 'conjunction' }).format(words);
 }

@@ -832,6 +832,8 @@ co-ask-go = { $count ->
 }
 co-ask-post = Wer arbeitet wo?
 co-ask-buy_embassy = Welche Beziehungen kaufst du? Dafür hast du { $number } Taler.
+co-ask-buy_building = Welche Gebäude kaufst du?
+co-ask-buy_goods = Welche Waren kaufst du?
 co-ask-build = { $building }: Was baust du?
 co-may-go = Hierhin kannst du ziehen
 co-stands-here = Hier steht: { $seat }

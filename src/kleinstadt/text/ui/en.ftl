@@ -838,6 +838,8 @@ co-ask-go = { $count ->
 }
 co-ask-post = Who works where?
 co-ask-buy_embassy = Which relations do you buy? You have { $number } Dollars for them.
+co-ask-buy_building = Which buildings do you buy?
+co-ask-buy_goods = Which goods do you buy?
 co-ask-build = { $building }: what do you build?
 co-may-go = You can go here
 co-stands-here = Standing here: { $seat }
