@@ -3,12 +3,14 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import Guest
 from browser.together import play_to_the_end, two_at_a_table
+from browser.visitor import Visitor
 
 ONE_ERA = {"start_era": 1, "end_era": 1}
+BUILDER = "[data-field^=b_][data-lit]"
 RANDOM = [{"kind": "bot", "bot": "random"}]
 
 
@@ -63,6 +65,53 @@ def test_a_place_where_nobody_can_go_says_why(guest: Guest) -> None:
         ada.click("[data-field]:not([data-lit], [data-field*=market])")
         expect(ada.page.locator("[data-spot=sheet]")).to_contain_text(reason)
         ada.hurry(1)
+
+
+def at_a_builder(ada: Visitor) -> Locator:
+    """Where something can be razed for a new building."""
+    razing = ada.page.locator("[data-razing]")
+    while not razing.count():
+        ada.hurry(1)
+        if ada.look(asked=True).kind == "go" and ada.page.locator(BUILDER).count():
+            ada.click(BUILDER)
+    return razing
+
+
+def test_what_goes_for_a_new_building_is_a_second_step(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("colonists", RANDOM, ONE_ERA)
+    razing = at_a_builder(ada)
+    sheet = ada.page.locator("[data-spot=sheet]")
+    expect(sheet.locator("[data-move^=build]:not([data-move*=over])")).to_be_visible()
+    expect(razing.locator("[data-move]").first).to_be_hidden()
+    ada.click("[data-razing] > summary")
+    ada.click("[data-razing] [data-move]")
+    expect(sheet).to_contain_text("Ada razes Farm.")
+
+
+def test_of_two_quick_taps_the_second_only_chooses_what_the_first_has_unfolded(guest: Guest) -> None:
+    ada = guest("Ada", width=390, height=844, has_touch=True, is_mobile=True)
+    ada.hand = "finger"
+    ada.create("colonists", RANDOM, ONE_ERA)
+    razing = at_a_builder(ada)
+    question = ada.look().question
+    razing.locator("summary").tap()
+    razing.locator("[data-move]").first.tap()
+    expect(ada.page.locator("[data-main]")).to_be_enabled()
+    assert ada.look().question == question
+
+
+def test_whoever_buys_a_community_reaches_every_button_of_the_list(guest: Guest) -> None:
+    ada = guest("Ada", lang="de-DE")
+    ada.create("colonists", RANDOM, {"start_era": 3, "end_era": 3})
+    while ada.look(asked=True).kind != "buy_embassy":
+        ada.hurry(1)
+    ada.click("[data-main]:enabled")
+    shop = ada.page.locator("[data-shop]")
+    expect(shop).to_be_visible()
+    expect(ada.page.locator("main").get_by_text(re.compile(r"\d+ Taler"))).to_have_count(1)  # what is left, said once
+    beyond = "list => list.scrollWidth - list.closest('[data-spot=sheet]').clientWidth"
+    assert shop.evaluate(beyond) < 0
 
 
 def test_values_of_ones_own_come_from_a_file_and_what_is_wrong_in_it_is_said(guest: Guest, tmp_path: Path) -> None:

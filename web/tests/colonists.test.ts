@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildingPrice, mayRepeat } from '../src/games/colonists/building';
+import type { GameTexts } from '../src/i18n/texts.svelte';
+import { buildingPrice, mayRepeat, withRazing } from '../src/games/colonists/building';
 import { buildingFacts, goodPrice, HAND, PLOTS, playWith, uncertainty } from '../src/games/colonists/cards';
 import { communityOf } from '../src/games/colonists/community';
 import { beside, centreOf, PITCH } from '../src/games/colonists/geometry';
 import { obstacle } from '../src/games/colonists/obstacle';
 import { within, type Player, type Position } from '../src/games/colonists/position';
+import { razedName, razes, razingsOf } from '../src/games/colonists/razing';
 import { slotsOf } from '../src/games/colonists/stock';
 import { thingOf } from '../src/games/colonists/things';
 
@@ -90,6 +92,34 @@ describe('building several at once', () => {
     const estate = offer('remodel', { building: 'estate', old: 'farm', plot: 'open', crew: 'nobody' });
     const farms = (count: number) => player({ pool: { wood: 6, bricks: 2 }, buildings: Array.from({ length: count }, () => ({ building: 'farm', plot: 'open', crew: 'nobody', share: 0 })) });
     expect([mayRepeat(estate, [], farms(1)), mayRepeat(estate, [], farms(2))]).toEqual([false, true]);
+  });
+});
+
+describe('razing for something new', () => {
+  const texts = { say: (id: string) => id } as unknown as GameTexts;
+  const over = (building: string, old: string, crew = 'nobody', plot = 'open') => offer('over', { building, old, plot, crew });
+  it('is one group for each thing that is put up, and its own like goes last', () => {
+    const offers = [offer('build', { building: 'pub' }), over('pub', 'pub'), over('pub', 'farm'), over('farm', 'pub'), offer('embassy_over', { colony: 'envoys', old: 'pub', plot: 'open', crew: 'nobody' })];
+    expect(razingsOf(offers, undefined, texts).map(({ what, offers }) => [what, ...offers.map(({ args }) => args.old)])).toEqual([['building-pub', 'farm', 'pub'], ['building-farm', 'pub'], ['colony-envoys', 'pub']]);
+  });
+  it('names first what is worth least', () => {
+    const offers = [offer('over_embassy', { building: 'farm', colony: 'lords' }), over('farm', 'boardinghouse'), over('farm', 'hollow')];
+    const me = player({ embassies: [{ colony: 'lords', level: 3, plot: 'open' }] });
+    expect(razingsOf(offers, me, texts)[0]?.offers.map(({ args }) => args.old ?? args.colony)).toEqual(['hollow', 'boardinghouse', 'lords']);
+  });
+  it('takes no answer away', () => {
+    const offers = [offer('build', { building: 'library' }), over('library', 'library'), offer('over_embassy', { building: 'library', colony: 'lords' }), offer('embassy_for', { colony: 'envoys', other_colony: 'lords' })];
+    expect([...offers.filter((each) => !razes(each)), ...razingsOf(offers, undefined, texts).flatMap(({ offers }) => offers)].length).toBe(4);
+  });
+  it('names plot and crew only where they tell something', () => {
+    const name = (...offers: ReturnType<typeof over>[]) => razedName(offers[0]!, { what: '', name: '', offers }, undefined, texts);
+    expect(name(over('pub', 'farm'), over('pub', 'library'))).toBe('building-farm');
+    expect(name(over('pub', 'pub', 'farmer'))).toBe('building-pub (crew-farmer)');
+    expect(name(over('pub', 'pub'), over('pub', 'pub', 'nobody', 'storage'))).toBe('building-pub (plot-open)');
+  });
+  it('costs Tools besides, for an embassy too', () => {
+    expect(withRazing(offer('embassy_over', {}), { clay: 2 })).toEqual({ clay: 2, tools: 2 });
+    expect(withRazing(offer('embassy', {}), { clay: 2 })).toEqual({ clay: 2 });
   });
 });
 

@@ -6,6 +6,7 @@ package. What an argument means to a reader follows from its name, the same way 
     card: farm          the message `card-farm`, where there is one; else the value itself
     cards: [farm, inn]  each as an argument `card`, joined in the language's way: "Farm and Inn";
                         what is there more than once is counted: "2 × Farm and Inn"
+    goods: [wood, wood] counted by the message `amount-wood`, where there is one: "2 Wood", "1 Plank"
     seat: 1             the player's name; so is every argument that ends in `_seat`
 
 Message ids: a question of kind K is `ask-K`, a move `move-ID`, an event `event-ID`, a card `card-ID` and
@@ -35,6 +36,7 @@ LANGUAGES = ("de", "en")
 COMMON = "common"
 CLI = "cli"
 OURS = (COMMON, CLI)
+GOOD = "good"  # what is counted in words of its own
 
 
 class MissingText(KleinstadtError):
@@ -64,11 +66,6 @@ def entries_of(owner: str | None, lang: str) -> Entries:
     return Entries([source(each, lang) for each in ((COMMON,) if owner is None else (COMMON, owner))], lang)
 
 
-def counted(words: Sequence[str]) -> list[str]:
-    """Each word once, with how often it was there: a a b is 2 × a, b."""
-    return [word if times == 1 else f"{times} × {word}" for word, times in Counter(words).items()]
-
-
 class Texts:
     """The texts of one game (or of the command line, or with None the common ones alone) in one language. `names` are
     the players', by seat."""
@@ -96,13 +93,27 @@ class Texts:
     def word(self, name: str, value: Arg) -> str | int:
         """What a reader sees of an argument."""
         if isinstance(value, list):
-            return self.listed(counted([str(self.word(name.removesuffix("s"), part)) for part in value]))
+            return self.listed(self.counted(name.removesuffix("s"), value))
         if isinstance(value, bool):
             value = str(value).lower()
         if isinstance(value, int):
             return self.player(value) if name == "seat" or name.endswith("_seat") else value
         id = self.name_of(name, value)
         return self.sentence(id) if id else value
+
+    def counted(self, name: str, parts: Sequence[str]) -> list[str]:
+        """Each thing once, with how often it was there: a a b is 2 × a, b. Goods have their own way to be counted where
+        a game has one: then a single one has its number, too."""
+        words = [str(self.word(name, part)) for part in parts]
+        part_of = dict(zip(words, parts, strict=True))
+        found: list[str] = []
+        for word, times in Counter(words).items():
+            amount = f"amount-{part_of[word]}"
+            if name.rpartition("_")[2] == GOOD and self.has(amount):
+                found.append(self.sentence(amount, {"number": times}))
+            else:
+                found.append(word if times == 1 else f"{times} × {word}")
+        return found
 
     def name_of(self, name: str, value: str) -> str:
         """The message that names a word of the game; "" where there is none. What is called `to_place` is a place."""

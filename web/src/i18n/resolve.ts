@@ -33,7 +33,7 @@ export function readable(bundle: FluentBundle, args: Words, names: Names): Recor
 
 function word(bundle: FluentBundle, name: string, value: Word, names: Names): FluentVariable {
   if (isSeatName(name) && typeof value === 'number') return names.seatName(value);
-  if (Array.isArray(value)) return listOf(counted(value.map((part) => String(word(bundle, singular(name), part, names)))), names.lang);
+  if (Array.isArray(value)) return listOf(counted(bundle, singular(name), value, names), names.lang);
   if (typeof value === 'string') return nameOf(bundle, name, value);
   if (typeof value === 'number') return value;
   return String(value);
@@ -44,23 +44,31 @@ function isSeatName(name: string): boolean {
 }
 
 function nameOf(bundle: FluentBundle, name: string, value: string): string {
-  const last = name.slice(name.lastIndexOf('_') + 1); // `to_place` is a place, too
-  const message = bundle.getMessage(`${name}-${value}`) ?? bundle.getMessage(`${last}-${value}`);
+  const message = bundle.getMessage(`${name}-${value}`) ?? bundle.getMessage(`${lastPart(name)}-${value}`);
   return message?.value ? bundle.formatPattern(message.value, null, []) : value;
+}
+
+/** `to_place` is a place, too. */
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('_') + 1);
 }
 
 function singular(name: string): string {
   return name.endsWith('s') ? name.slice(0, -1) : name;
 }
 
-/** Each word once, with how often it was there: a a b is 2 × a, b. */
-function counted(words: string[]): string[] {
+/** Each thing once, with how often it was there: a a b is 2 × a, b. Goods are counted by `amount-GOOD` where a game has that: then a single one has its number, too. */
+function counted(bundle: FluentBundle, name: string, parts: Word[], names: Names): string[] {
+  const words = parts.map((part) => String(word(bundle, name, part, names)));
   return [...new Set(words)].map((each) => {
     const times = words.filter((other) => other === each).length;
+    const amount = lastPart(name) === 'good' ? bundle.getMessage(`amount-${String(parts[words.indexOf(each)])}`) : undefined;
+    if (amount?.value) return bundle.formatPattern(amount.value, { number: times }, []);
     return times > 1 ? `${times} × ${each}` : each;
   });
 }
 
+/** As the terminal joins them: our English is British and has no comma before the last one. */
 function listOf(words: string[], lang: string): string {
-  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type: 'conjunction' }).format(words);
 }

@@ -3,6 +3,7 @@
 from typing import Final
 
 from kleinstadt.engine.book import Book
+from kleinstadt.games.colonists.details import details
 from kleinstadt.games.colonists.dump import dump_position
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.redeal import census, redeal
@@ -65,5 +66,6 @@ BOOK: Final[Book[Colonists]] = Book(
     redeal=redeal,
     ties=ties,
     census=census,
+    details=details,
     hidden=("aside[]", "boxed[]", "chance[]", "deck.cards[]", "seats[].hand[]"),
 )

@@ -816,8 +816,8 @@ co-demand = Bedarf
 co-volume = Ertrag
 co-production = Produktion
 co-fed = { $good }: Niemand muss hungern.
-co-gap-open = { $count } { $good } fehlt, du hast { $stock }.
-co-gap-covered = { $count } { $good } fehlt, gedeckt: Du hast { $stock }.
+co-gap-open = Noch nötig: { $goods }; du hast { $stock }.
+co-gap-covered = Noch nötig: { $goods }; gedeckt, denn du hast { $stock }.
 co-era = Epoche { $era }
 co-year = Jahr { $year }, { $half ->
     [0] Sommer
@@ -832,11 +832,16 @@ co-ask-go = { $count ->
 }
 co-ask-post = Wer arbeitet wo?
 co-ask-buy_embassy = Welche Beziehungen kaufst du? Dafür hast du { $number } Taler.
+co-ask-buy_building = Welche Gebäude kaufst du?
+co-ask-buy_goods = Welche Waren kaufst du?
 co-ask-build = { $building }: Was baust du?
 co-may-go = Hierhin kannst du ziehen
 co-stands-here = Hier steht: { $seat }
 co-envoy-here = Sonderbotschafter: { $ambassador }
-co-levy-here = Abgabe: { $first } Werkzeug oder Versorgung und { $materials } { $materials ->
+co-levy-here = Abgabe: { $first ->
+    [one] 1 Werkzeug oder Versorgungsgut
+   *[other] { $first } Werkzeuge oder Versorgungsgüter
+} und { $materials } { $materials ->
     [one] Baustoff
    *[other] Baustoffe
 }

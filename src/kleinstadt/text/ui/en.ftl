@@ -789,7 +789,10 @@ co-new-places = New places at the end of the year
 co-places-to-lay = Places to lay
 co-set-up = Set-up
 co-choose-lit = Choose one of the lit fields.
-co-money-left = { $count } Dollars left
+co-money-left = { $count ->
+    [one] 1 Dollar left
+   *[other] { $count } Dollars left
+}
 co-no-room = There is no room for that, or you may not own more of it.
 co-your-cards = Your improvements
 co-cards-tab = Cards { $count }
@@ -819,8 +822,8 @@ co-demand = Demand
 co-volume = Volume
 co-production = Production
 co-fed = { $good }: nobody goes hungry.
-co-gap-open = { $count } { $good } short, you have { $stock }.
-co-gap-covered = { $count } { $good } short, but covered: you have { $stock }.
+co-gap-open = { $goods } short, you have { $stock }.
+co-gap-covered = { $goods } short, but covered: you have { $stock }.
 co-era = Era { $era }
 co-year = Year { $year }, { $half ->
     [0] summer
@@ -835,11 +838,16 @@ co-ask-go = { $count ->
 }
 co-ask-post = Who works where?
 co-ask-buy_embassy = Which relations do you buy? You have { $number } Dollars for them.
+co-ask-buy_building = Which buildings do you buy?
+co-ask-buy_goods = Which goods do you buy?
 co-ask-build = { $building }: what do you build?
 co-may-go = You can go here
 co-stands-here = Standing here: { $seat }
 co-envoy-here = Ambassador: { $ambassador }
-co-levy-here = Levy: { $first } Tool or provision and { $materials } { $materials ->
+co-levy-here = Levy: { $first ->
+    [one] 1 Tool or provision
+   *[other] { $first } Tools or provisions
+} and { $materials } { $materials ->
     [one] material
    *[other] materials
 }

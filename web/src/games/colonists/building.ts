@@ -2,6 +2,7 @@ import { amount, type Amounts } from '../../parts/goods/amounts';
 import type { MoveOffer } from '../../wire/types';
 import { buildingFacts, cardFacts, RAZING, type Effect } from './cards';
 import type { Player } from './position';
+import { razes } from './razing';
 
 /** Answers that put up a building. */
 export function isBuilding(id: string): boolean {
@@ -14,11 +15,14 @@ function contractFor(building: string, steps: readonly MoveOffer[]): Effect | un
   return effects.find((effect) => effect.building === building);
 }
 
-/** What such an answer costs; razing something costs Tools besides. */
-export function buildingPrice({ id, args }: MoveOffer, steps: readonly MoveOffer[]): Amounts {
-  const building = String(args.building);
-  const cost = contractFor(building, steps)?.cost ?? buildingFacts(building)?.cost ?? {};
-  return id.startsWith('over') ? { ...cost, tools: amount(cost, 'tools') + RAZING.razing_extra_tools } : cost;
+/** What such an answer costs. */
+export function buildingPrice(offer: MoveOffer, steps: readonly MoveOffer[]): Amounts {
+  const building = String(offer.args.building);
+  return withRazing(offer, contractFor(building, steps)?.cost ?? buildingFacts(building)?.cost ?? {});
+}
+/** Razing something costs Tools besides. */
+export function withRazing(offer: MoveOffer, cost: Amounts): Amounts {
+  return razes(offer) ? { ...cost, tools: amount(cost, 'tools') + RAZING.razing_extra_tools } : cost;
 }
 
 /** Whether a second one can be hoped for: it may be built twice, there are goods for two, and another one to remodel. */

@@ -61,11 +61,17 @@ def fill_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     return tuple([phrases.FILL.of(number) for number in range(state.box.setup["basic_storage_fill"] + 1)])
 
 
+def filled(state: Colonists, number: int) -> list[str]:
+    """What lies in the basic storage then."""
+    first, second = state.box.setup["basic_storage_goods"]
+    return [first] * number + [second] * (state.box.setup["basic_storage_fill"] - number)
+
+
 def fill(state: Colonists, step: Step, move: str) -> None:
     (number,) = WORDS.read(move).numbers
-    first, second = [GOOD_NUMBER[good] for good in state.box.setup["basic_storage_goods"]]
-    state.pools[step.seat] += number * ONE[first] + (state.box.setup["basic_storage_fill"] - number) * ONE[second]
-    state.tell("filled", {"seat": step.seat, "number": number})
+    goods = filled(state, number)
+    state.pools[step.seat] += sum([ONE[GOOD_NUMBER[good]] for good in goods])
+    state.tell("filled", {"seat": step.seat, "goods": goods})
     make_sure_of_room(state, step.seat)
 
 
@@ -243,7 +249,8 @@ def go(state: Colonists, step: Step, move: str) -> None:
             state.apprentices[seat] = len(state.figures[seat])
         state.figures[seat].append(spot)
         state.on_turn().starts.append(NONE)
-        state.tell("enter", {"seat": seat, "place": TILES[state.board.tiles[spot]]})
+        number = stewards(state, seat)
+        state.tell("enter", {"seat": seat, "place": TILES[state.board.tiles[spot]], "stewards": number})
         state.push(TARGET.at(seat, len(state.figures[seat]) - 1))
         return
     figure, tile = said.numbers[-2:]
@@ -323,7 +330,11 @@ def send_one(state: Colonists, step: Step, move: str) -> None:
 
 
 def about_go(state: Colonists, step: Step) -> dict[str, Arg]:
-    return {"number": state.on_turn().move}
+    return {"number": state.on_turn().move, "stewards": stewards(state, step.seat)}
+
+
+def about_target(state: Colonists, step: Step) -> dict[str, Arg]:
+    return {"stewards": len(state.figures[step.seat])}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
@@ -333,7 +344,7 @@ STEPS: Final[dict[Kind, Rules[Any]]] = {
     MOVE: Effect(begin_move),
     GO: Choice("CO-53", go_moves, go, public=None, about=about_go, form="field", beside=(STAFF, SEND, POWERS)),
     ARRIVE: Effect(arrive),
-    TARGET: Choice("CO-55", target_moves, go, public=None, form="field", part=True),
+    TARGET: Choice("CO-55", target_moves, go, public=None, about=about_target, form="field", part=True),
     END_MOVE: Effect(end_move),
     ASK_ON: Effect(ask_again),
     AFTER_MOVE: Choice("CO-180", after_moves, after_move, public=always, form="field", beside=(POWERS,)),

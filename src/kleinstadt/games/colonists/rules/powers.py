@@ -127,7 +127,7 @@ def go_farther(state: Colonists, step: Step) -> None:
     for power, _ in state.means[step.seat].abilities:
         if power.verb == RANGE_NOW and power.price != FOR_LOAD:
             turn.farther = power.number
-    state.tell("farther", {"seat": step.seat})
+    state.tell("farther", {"seat": step.seat, "stewards": len(state.figures[step.seat])})
 
 
 def change(state: Colonists, step: Step) -> None:

@@ -56,11 +56,16 @@ def receive(state: Colonists, step: Step) -> None:
     make_sure_of_room(state, seat)
 
 
-def turn_goods_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    """How many of the first kind there are in the end (D27)."""
+def turned_into(state: Colonists, step: Step) -> tuple[int, int, int]:
+    """The two kinds of the pair that is asked about, and how many of both together have come."""
     goods, pair = step.args
     one, other = state.means[step.seat].pairs[pair]
-    both = amount(goods, one) + amount(goods, other)
+    return one, other, amount(goods, one) + amount(goods, other)
+
+
+def turn_goods_moves(state: Colonists, step: Step) -> tuple[str, ...]:
+    """How many of the first kind there are in the end (D27)."""
+    one, _, both = turned_into(state, step)
     return in_order([phrases.AS.say(number, one) for number in range(both + 1)])
 
 
@@ -70,14 +75,12 @@ def turn_goods(state: Colonists, step: Step, move: str) -> None:
     other = state.means[step.seat].pairs[pair][1]
     change = number - amount(goods, one)
     if change:
-        state.tell("turned", {"seat": step.seat, "number": abs(change), "good": GOODS[one if change > 0 else other]})
+        state.tell("turned", {"seat": step.seat, "goods": [GOODS[one if change > 0 else other]] * abs(change)})
     state.push(RECEIVE.at(step.seat, goods + change * (ONE[one] - ONE[other]), pair + 1))
 
 
 def about_turn_goods(state: Colonists, step: Step) -> dict[str, Arg]:
-    goods, pair = step.args
-    one, other = state.means[step.seat].pairs[pair]
-    both = amount(goods, one) + amount(goods, other)
+    one, other, both = turned_into(state, step)
     return {"number": both, "good": GOODS[one], "other_good": GOODS[other]}
 
 
@@ -105,7 +108,7 @@ def discards(goods: int, lowest: int, number: int) -> list[int]:
 def discard(state: Colonists, seat: int, kind: int) -> None:
     state.pools[seat] -= ONE[kind]
     if state.log is not None:
-        state.tell("discard", {"seat": seat, "good": GOODS[kind]})
+        state.tell("discard", {"seat": seat, "goods": [GOODS[kind]]})
 
 
 # -- an action is paid (CO-112) ----------------------------------------------------------------------------------------

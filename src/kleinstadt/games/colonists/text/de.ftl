@@ -44,15 +44,24 @@ ask-pick_tile = Welchen neuen Ort legst du als Nächstes?
 ask-replace = Welchen Ort ersetzt er? ({ $place })
 ask-fill = Wie viel deines ersten Lagers ist Holz? Der Rest ist Lehm.
 ask-gift = Welches Geschenk der Altruisten nimmst du?
-ask-go = Spielzug { $number } von 3: Welcher Verwalter zieht wohin?
-ask-target = Wohin zieht der neue Verwalter?
+ask-go = Spielzug { $number } von 3: { $stewards ->
+    [one] Wohin zieht dein Verwalter?
+   *[other] Welcher Verwalter zieht wohin?
+}
+ask-target = { $stewards ->
+    [one] Wohin zieht dein Verwalter?
+   *[other] Wohin zieht dein neuer Verwalter?
+}
 ask-after_move = Ist vor dem Ende dieses Spielzugs noch etwas zu tun?
 ask-send = Einen Sonderbotschafter ziehen?
 ask-unlock = Auf welchem Markt beginnt der Sonderbotschafter? ({ $ambassador })
 ask-dismiss = Welchen Verwalter gibst du ab?
 ask-powers = Eine Fähigkeit nutzen?
 ask-levy_first = Abgabe an { $other_seat }: ein Werkzeug oder ein Versorgungsgut?
-ask-levy_material = Abgabe an { $other_seat }: noch { $number } Baustoffe.
+ask-levy_material = Abgabe an { $other_seat }: noch { $number ->
+    [one] 1 Baustoff
+   *[other] { $number } Baustoffe
+}.
 ask-choose_deed = { $place }: Was machst du?
 ask-choose_discount = Welche Waren spart dir der Altruist?
 ask-take_instead = Welche Ware nimmst du stattdessen?
@@ -62,7 +71,7 @@ ask-hand_in = Gib Waren deiner Wahl ab: noch { $number }.
 ask-make_room = Vor dem Bezahlen braucht es Platz: Wirf noch { $number } ab.
 ask-overflow = Für alles ist kein Platz: Wirf noch { $number } ab.
 ask-keep_goods = Waren verlören ihren Platz ({ $goods }). Soll dort jemand arbeiten?
-ask-turn_goods = Von { $number } { $good } und { $other_good } zusammen: Wie viele nimmst du als { $good }?
+ask-turn_goods = { $good } oder { $other_good }: Wie viele von { $number } nimmst du als { $good }?
 ask-build = { $building }: bisher gebaut { $number }. Was als Nächstes?
 ask-staff = Jemandem Arbeit geben?
 ask-swap = Welcher Ort wechselt seinen Platz?
@@ -77,9 +86,9 @@ ask-post = Wie viele arbeiten dort? ({ $post }, { $class })
 ask-send_home = Die Versorgung reicht nicht für alle (nötig: Nahrung { $food }, Kleidung { $robes }), oder jemand darf dort nicht arbeiten. Wer geht nach Hause?
 ask-year_choice = Was bringt deine Botschaft dieses Jahr?
 ask-year_work = Am Ende des Jahres Waren umwandeln?
-ask-buy_embassy = { $colony }: welche Stufe? Für Botschaften bleiben { $number } Taler.
-ask-buy_building = Welches Gebäude kaufst du? Es bleiben { $number } Taler.
-ask-buy_goods = Welche Waren kaufst du? Es bleiben { $number } Taler.
+ask-buy_embassy = { $colony }: welche Stufe? Für Botschaften bleiben { amount-dollars }.
+ask-buy_building = Welches Gebäude kaufst du? Es bleiben { amount-dollars }.
+ask-buy_goods = Welche Waren kaufst du? Es bleiben { amount-dollars }.
 
 ## Antworten
 
@@ -90,19 +99,28 @@ move-pick_tile = { $place }
 move-replace = { $place }
 move-swap = { $place }
 move-swap_with = Mit „{ $place }“
-move-fill = { $number } Holz
-move-go = Verwalter { $steward ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[other] 4
+move-fill = { $goods }
+move-go = { $stewards ->
+    [one] Der Verwalter
+   *[other] Verwalter { $steward ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[other] 4
+    }
 } auf „{ $place }“
-move-enter = Ein Verwalter kommt ins Spiel: { $place }
-move-ride = { $card }: Verwalter { $steward ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[other] 4
+move-enter = { $stewards ->
+    [one] Der Verwalter kommt ins Spiel
+   *[other] Ein Verwalter kommt ins Spiel
+}: { $place }
+move-ride = { $card }: { $stewards ->
+    [one] der Verwalter
+   *[other] Verwalter { $steward ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[other] 4
+    }
 } auf „{ $place }“
 move-send = { $ambassador } auf „{ $place }“
 move-ride_envoy = { $card }: { $ambassador } auf „{ $place }“
@@ -115,12 +133,12 @@ move-lose_steward = Verwalter { $steward ->
     [2] 3
    *[other] 4
 }
-move-pay = { $good }
-move-discard = { $good } abwerfen
+move-pay = { $goods }
+move-discard = { $goods } abwerfen
 move-take = { $goods }
 move-exchange = { $number } ×
 move-sell = { $number } ×
-move-as = { $number } { $good }
+move-as = { $goods }
 move-trade = { $goods } gegen { $other_goods }
 move-save = { $goods }
 move-deed = { $deed }
@@ -143,7 +161,7 @@ move-play = Ausspielen: { $card }
 move-work = Zeile { $number }, Rezept { $recipe }
 move-buy_level = Stufe { $number }
 move-buy = { $building }
-move-buy_good = { $good }
+move-buy_good = { $goods }
 
 ## Was geschieht
 
@@ -161,17 +179,20 @@ event-year = Jahr { $number }. { $market }.
 event-places = Am Ende des Jahres kommen: { $places }.
 event-winter = Winter.
 event-turn = { $seat } ist am Zug.
-event-filled = { $seat } füllt das Lager, { $number } davon Holz.
-event-enter = Ein Verwalter von { $seat } kommt ins Spiel: { $place }.
+event-filled = { $seat } füllt das Lager: { $goods }.
+event-enter = { $stewards ->
+    [one] Der Verwalter
+   *[other] Ein Verwalter
+} von { $seat } kommt ins Spiel: { $place }.
 event-go = { $seat } zieht auf „{ $place }“.
 event-leave = Ein Verwalter von { $seat } geht: { $place }.
 event-sent = { $seat } zieht { $ambassador } auf „{ $place }“.
 event-levy = { $seat } zahlt { $other_seat } eine Abgabe: { $goods }.
 event-deed = { $seat }: { $deed }.
 event-gain = { $seat } erhält { $goods }.
-event-turned = { $seat } nimmt { $number } davon als { $good }.
+event-turned = { $seat } macht daraus { $goods }.
 event-paid = { $seat } gibt ab: { $goods }.
-event-discard = { $seat } wirft { $good } ab.
+event-discard = { $seat } wirft { $goods } ab.
 event-built = { $seat } baut { $building }.
 event-remodelled = { $seat } baut { $old } um zu { $building }.
 event-razed = { $seat } reißt ab: { $building }.
@@ -189,7 +210,10 @@ event-dropped = { $seat } wirft ab: { $card }.
 event-played = { $seat } spielt aus: { $card }.
 event-worn = { $card } von { $seat } ist verbraucht.
 event-embassy = { $seat } hat Beziehungen der Stufe { $number }: { $colony }.
-event-farther = Ein Verwalter von { $seat } darf 1 weiter ziehen.
+event-farther = { $stewards ->
+    [one] Der Verwalter
+   *[other] Ein Verwalter
+} von { $seat } darf 1 weiter ziehen.
 event-changed = { $seat } tauscht { $old } gegen { $building }.
 event-starts = { $seat } ist ab jetzt Startspieler.
 event-replaced = { $seat } ersetzt „{ $place }“ durch „{ $other_place }“.
@@ -1202,6 +1226,10 @@ co-build-several = Auch mehrmals: für jedes weitere noch einmal antippen.
 co-build-again = { $number } × gewählt. Für eins mehr noch einmal antippen.
 co-build-all = { $number } × gewählt. Mehr geht nicht.
 co-build-enough = Es bleibt bei dem, was gewählt ist: { $number }.
+co-raze = { $what }: dafür etwas abreißen
+co-raze-which = Was geht dafür?
+co-raze-same = Wieder das gleiche Gebäude: selten von Nutzen.
+co-raze-only = Dafür ist kein Bauplatz frei, oder du darfst nicht mehr davon haben. Etwas anderes müsste weichen.
 co-no-too-far = Zu weit: Dein Verwalter zieht { $range ->
     [one] auf einen benachbarten Ort
    *[other] höchstens { $range } Orte weit
@@ -1236,6 +1264,10 @@ amount-tools = { $number ->
    *[other] { $number } Werkzeuge
 }
 amount-dollars = { $number } Taler
+amount-any = { $number ->
+    [one] 1 beliebige Ware
+   *[other] { $number } beliebige Waren
+}
 letter-alchemist = al
 letter-altruist = ar
 letter-laborer = lo

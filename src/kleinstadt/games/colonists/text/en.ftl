@@ -44,15 +44,24 @@ ask-pick_tile = Which new place do you lay next?
 ask-replace = Which place does it replace? ({ $place })
 ask-fill = How much of your first storage is Wood? The rest is Clay.
 ask-gift = Which gift of the Altruists do you take?
-ask-go = Move { $number } of 3: which steward goes where?
-ask-target = Where does the new steward go?
+ask-go = Move { $number } of 3: { $stewards ->
+    [one] where does your steward go?
+   *[other] which steward goes where?
+}
+ask-target = { $stewards ->
+    [one] Where does your steward go?
+   *[other] Where does your new steward go?
+}
 ask-after_move = Is there anything else to do before this move ends?
 ask-send = Move an ambassador?
 ask-unlock = On which market does the ambassador begin? ({ $ambassador })
 ask-dismiss = Which steward do you give up?
 ask-powers = Use an ability?
 ask-levy_first = Levy for { $other_seat }: a Tool or a provision?
-ask-levy_material = Levy for { $other_seat }: still { $number } materials.
+ask-levy_material = Levy for { $other_seat }: still { $number ->
+    [one] 1 material
+   *[other] { $number } materials
+}.
 ask-choose_deed = { $place }: what do you do?
 ask-choose_discount = Which goods does the Altruist save you?
 ask-take_instead = Which good do you take instead?
@@ -62,7 +71,7 @@ ask-hand_in = Hand in goods of your choice: still { $number }.
 ask-make_room = Before you pay there must be room: discard { $number } more.
 ask-overflow = There is no room for everything: discard { $number } more.
 ask-keep_goods = Goods would lose their place ({ $goods }). Put somebody to work there?
-ask-turn_goods = Of { $number } { $good } and { $other_good } together: how many do you take as { $good }?
+ask-turn_goods = { $good } or { $other_good }: how many of { $number } do you take as { $good }?
 ask-build = { $building }: built so far { $number }. What next?
 ask-staff = Put somebody to work?
 ask-swap = Which place changes its position?
@@ -77,9 +86,9 @@ ask-post = How many work there? ({ $post }, { $class })
 ask-send_home = There are not enough provisions for all workers (needed: Food { $food }, Robes { $robes }), or somebody may not work there. Who goes home?
 ask-year_choice = What does your embassy bring this year?
 ask-year_work = Convert goods at the end of the year?
-ask-buy_embassy = { $colony }: which level? Left for embassies: { $number } Dollars.
-ask-buy_building = Which building do you buy? { $number } Dollars left.
-ask-buy_goods = Which goods do you buy? { $number } Dollars left.
+ask-buy_embassy = { $colony }: which level? Left for embassies: { amount-dollars }.
+ask-buy_building = Which building do you buy? { amount-dollars } left.
+ask-buy_goods = Which goods do you buy? { amount-dollars } left.
 
 ## Answers
 
@@ -90,19 +99,28 @@ move-pick_tile = { $place }
 move-replace = { $place }
 move-swap = { $place }
 move-swap_with = With “{ $place }”
-move-fill = { $number } Wood
-move-go = Steward { $steward ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[other] 4
+move-fill = { $goods }
+move-go = { $stewards ->
+    [one] The steward
+   *[other] Steward { $steward ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[other] 4
+    }
 } to “{ $place }”
-move-enter = A steward enters: { $place }
-move-ride = { $card }: steward { $steward ->
-    [0] 1
-    [1] 2
-    [2] 3
-   *[other] 4
+move-enter = { $stewards ->
+    [one] The steward enters
+   *[other] A steward enters
+}: { $place }
+move-ride = { $card }: { $stewards ->
+    [one] the steward
+   *[other] steward { $steward ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[other] 4
+    }
 } to “{ $place }”
 move-send = { $ambassador } to “{ $place }”
 move-ride_envoy = { $card }: { $ambassador } to “{ $place }”
@@ -115,12 +133,12 @@ move-lose_steward = Steward { $steward ->
     [2] 3
    *[other] 4
 }
-move-pay = { $good }
-move-discard = Discard { $good }
+move-pay = { $goods }
+move-discard = Discard { $goods }
 move-take = { $goods }
 move-exchange = { $number } ×
 move-sell = { $number } ×
-move-as = { $number } { $good }
+move-as = { $goods }
 move-trade = { $goods } for { $other_goods }
 move-save = { $goods }
 move-deed = { $deed }
@@ -143,7 +161,7 @@ move-play = Play { $card }
 move-work = Line { $number }, recipe { $recipe }
 move-buy_level = Level { $number }
 move-buy = { $building }
-move-buy_good = { $good }
+move-buy_good = { $goods }
 
 ## What happens
 
@@ -161,17 +179,20 @@ event-year = Year { $number }. { $market }.
 event-places = At the end of the year come: { $places }.
 event-winter = Winter.
 event-turn = { $seat } is on turn.
-event-filled = { $seat } fills the storage, { $number } of it Wood.
-event-enter = A steward of { $seat } enters: { $place }.
+event-filled = { $seat } fills the storage: { $goods }.
+event-enter = { $stewards ->
+    [one] The steward
+   *[other] A steward
+} of { $seat } enters: { $place }.
 event-go = { $seat } goes to “{ $place }”.
 event-leave = A steward of { $seat } leaves: { $place }.
 event-sent = { $seat } moves { $ambassador } to “{ $place }”.
 event-levy = { $seat } pays { $other_seat } a levy: { $goods }.
 event-deed = { $seat }: { $deed }.
 event-gain = { $seat } gets { $goods }.
-event-turned = { $seat } takes { $number } of it as { $good }.
+event-turned = { $seat } makes { $goods } of it.
 event-paid = { $seat } hands in { $goods }.
-event-discard = { $seat } discards { $good }.
+event-discard = { $seat } discards { $goods }.
 event-built = { $seat } builds { $building }.
 event-remodelled = { $seat } remodels { $old } into { $building }.
 event-razed = { $seat } razes { $building }.
@@ -189,7 +210,10 @@ event-dropped = { $seat } discards { $card }.
 event-played = { $seat } plays { $card }.
 event-worn = { $card } of { $seat } is used up.
 event-embassy = { $seat } has relations of level { $number }: { $colony }.
-event-farther = A steward of { $seat } may go 1 farther.
+event-farther = { $stewards ->
+    [one] The steward
+   *[other] A steward
+} of { $seat } may go 1 farther.
 event-changed = { $seat } exchanges { $old } for { $building }.
 event-starts = { $seat } is start player from now on.
 event-replaced = { $seat } replaces “{ $place }” by “{ $other_place }”.
@@ -1202,6 +1226,10 @@ co-build-several = You can build several: tap again for each one.
 co-build-again = Chosen { $number } ×. Tap again for one more.
 co-build-all = Chosen { $number } ×. No more are possible.
 co-build-enough = It stays at what is chosen: { $number }.
+co-raze = { $what }: raze something for it
+co-raze-which = Which one goes?
+co-raze-same = The same building again: seldom of use.
+co-raze-only = There is no free plot for it, or you may own no more of it. Something else would have to go.
 co-no-too-far = Too far away: your steward walks { $range ->
     [one] to a neighbouring place
    *[other] at most { $range } places
@@ -1244,6 +1272,10 @@ amount-tools = { $number ->
 amount-dollars = { $number ->
     [one] 1 Dollar
    *[other] { $number } Dollars
+}
+amount-any = { $number ->
+    [one] any 1 good
+   *[other] any { $number } goods
 }
 letter-alchemist = al
 letter-altruist = ar
