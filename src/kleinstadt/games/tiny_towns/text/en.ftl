@@ -440,9 +440,15 @@ reason-completes = leaves { $cards } ready to be built
 reason-nears = leaves only one resource missing for { $cards }
 reason-begins = brings { $cards } closer
 reason-keeps = keeps the place for { $cards }
-reason-room = leaves more fields free
+reason-room = { $count ->
+    [one] leaves one more field free
+   *[other] leaves { $count } more fields free
+}
 reason-plans = lets several buildings grow side by side
-reason-tidy = leaves less lying that fits nowhere
+reason-tidy = { $count ->
+    [one] leaves one resource less lying that fits nowhere
+   *[other] leaves { $count } resources less lying that fit nowhere
+}
 reason-open = suits more of what may come next
 
 ## The score pad
