@@ -74,16 +74,21 @@ def how_sure(verdict: Verdict, order: list[int]) -> Sure:
 
 
 def reasons_for(search: Search, better: str, worse: str) -> tuple[list[Sentence], When]:
-    """Why one answer is better than the other: by what it does at once, or else by where it leads. What names nothing
-    is said only where neither tells anything that does."""
+    """Why one answer is better than the other: by what it does at once, or else by where it leads."""
     answer = search.root.describe(search.seat, better)
     worlds = [search, *[elsewhere(search) for _ in range(IMAGINED - 1)]]
     at_once = said(compared(worlds, after, better, worse), answer)
     ahead = [] if concrete(at_once) else said(compared(worlds, Search.ahead, better, worse), answer)
-    for found, when in ((at_once, AT_ONCE), (ahead, AHEAD)):
-        if concrete(found):
-            return concrete(found)[:TOLD], when
-    return (at_once[:TOLD], AT_ONCE) if at_once else (ahead[:TOLD], AHEAD if ahead else UNSAID)
+    return chosen(at_once, ahead)
+
+
+def chosen(at_once: list[Sentence], ahead: list[Sentence]) -> tuple[list[Sentence], When]:
+    """What names nothing is said only where neither tells anything that does."""
+    ways = ((concrete(at_once), AT_ONCE), (concrete(ahead), AHEAD), (at_once, AT_ONCE), (ahead, AHEAD))
+    for found, when in ways:
+        if found:
+            return found[:TOLD], when
+    return [], UNSAID
 
 
 def compared(worlds: list[Search], lead: Lead, better: str, worse: str) -> list[Reason]:

@@ -45,14 +45,10 @@ class Communities:
         others = parts(instead, seat)
         self.gained = {name: worth - others.get(name, 0.0) for name, worth in parts(after, seat).items()}
 
-    def moved(self, name: str) -> float:
-        """All of this part, which is told with what it comes from."""
-        return self.gained.pop(name, 0.0)
-
 
 def why(both: Communities, here: list[int], there: list[int], shares: dict[str, float]) -> list[Reason]:
     """`here` and `there` are the facts of both communities, `shares` what the facts of each first word add to the
-    value."""
+    value. The parts of the heuristic are told by name as well, for want of anything that says more."""
     said, others = told(here, NAMES), told(there, NAMES)
     found: list[Reason] = []
     for word, share in shares.items():
@@ -95,10 +91,8 @@ def gains(both: Communities) -> Reason:
     seat = both.seat
     more = surplus(owned(both.after, seat, both.ahead), owned(both.instead, seat, both.other))
     dollars = both.after.dollars[seat] - both.instead.dollars[seat]
-    worth = both.moved("goods")
-    if dollars > 0:
-        both.gained["score"] -= dollars
-    return Reason("gains", worth + max(0, dollars), {"goods": more}) if more else NO_REASON
+    both.gained["score"] -= max(0, dollars)
+    return Reason("gains", both.gained["goods"] + max(0, dollars), {"goods": more}) if more else NO_REASON
 
 
 def owned(state: Colonists, seat: int, ahead: Outlook) -> dict[str, int]:
@@ -110,7 +104,7 @@ def yields(both: Communities) -> Reason:
     for with_workers in (True, False):
         more = surplus(*[yearly(state, both.seat, with_workers) for state in (both.after, both.instead)])
         if more:
-            return Reason("yearly", both.moved("yields"), {"goods": more})
+            return Reason("yearly", both.gained["yields"], {"goods": more})
     return NO_REASON
 
 
@@ -132,7 +126,7 @@ def work(both: Communities) -> list[Reason]:
     hired = jobless(both.instead, both.seat, both.other) - jobless(both.after, both.seat, both.ahead)
     if fed <= 0 and hired <= 0:
         return []
-    worth = both.moved("work")
+    worth = both.gained["work"]
     return [counted("feeds", worth, fed) if fed > 0 else counted("hires", worth, hired)]
 
 
@@ -148,7 +142,7 @@ def counts(both: Communities) -> list[Reason]:
     """Cards and spaces in the storage, by number."""
     cards = len(both.after.hands[both.seat]) - len(both.instead.hands[both.seat])
     room = int(both.ahead.room) - int(both.other.room)
-    return [counted("more_cards", both.moved("hand"), cards), counted("more_room", both.moved("storage"), room)]
+    return [counted("more_cards", both.gained["hand"], cards), counted("more_room", both.gained["storage"], room)]
 
 
 def choice(both: Communities) -> Reason:
@@ -158,9 +152,9 @@ def choice(both: Communities) -> Reason:
         return NO_REASON
     if step.kind is BUY_EMBASSY or step.kind is BUY_BUILDING:
         left = step.args[1] - (other.args[1] if other is not None and other.kind is step.kind else 0)
-        return counted("unspent", both.moved("to_come"), left)
+        return counted("unspent", both.gained["to_come"], left)
     if step.kind.id in OPEN and (other is None or other.kind is not step.kind):
-        return Reason(f"choice_{step.kind.id}", both.moved("to_come"))
+        return Reason(f"choice_{step.kind.id}", both.gained.pop("to_come"))
     return NO_REASON
 
 
@@ -172,7 +166,7 @@ def aims(both: Communities) -> Reason:
     order = sorted([aim for aim in closer if closer[aim] > CLEARLY], key=lambda aim: -closer[aim])
     if not order:
         return NO_REASON
-    worth = both.moved("plans")
+    worth = both.gained["plans"]
     verb = order[0][0]
     things = [aimed for other, aimed in order if other == verb]
     if verb == BUILD:

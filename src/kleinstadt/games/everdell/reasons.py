@@ -5,7 +5,7 @@ from typing import Final
 
 from kleinstadt.engine.facts import told
 from kleinstadt.engine.reason import NO_REASON, Reason, counted, one_of, part, said_once, some, surplus, weighed
-from kleinstadt.games.everdell.cards import EVENT_POINTS, EVENTS, GUESTS, IDS, NONE, NUMBER, TYPE, WORTH
+from kleinstadt.games.everdell.cards import GUESTS, IDS, NONE, NUMBER, TYPE, WORTH
 from kleinstadt.games.everdell.cards import PRODUCTION as GREEN
 from kleinstadt.games.everdell.facts import NAMES
 from kleinstadt.games.everdell.goods import GOODS, RESOURCES, amount
@@ -14,7 +14,6 @@ from kleinstadt.games.everdell.sheets import lines
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import GAIN_ANY
 
-EVENT_AT: Final = {event: place for place, event in enumerate(EVENTS)}
 # The first words of the facts that are about one thing, with the part of the heuristic that they belong to.
 PART: Final = {
     "goods": "goods",
@@ -45,14 +44,10 @@ class Cities:
         others = parts(instead, seat)
         self.gained = {name: worth - others.get(name, 0.0) for name, worth in parts(after, seat).items()}
 
-    def moved(self, name: str, worth: float) -> float:
-        """So much is told with a thing and no longer with this part."""
-        self.gained[name] = self.gained.get(name, 0.0) - worth
-        return worth
-
 
 def why(cities: Cities, shares: dict[str, float]) -> list[Reason]:
-    """`shares` are what the facts of each first word add to the value."""
+    """`shares` are what the facts of each first word add to the value. The parts of the heuristic are told by name as
+    well, for want of anything that says more."""
     found: list[Reason] = []
     for word, share in shares.items():
         what, _, thing = word.partition(" ")
@@ -67,23 +62,27 @@ def why(cities: Cities, shares: dict[str, float]) -> list[Reason]:
 
 
 def about(cities: Cities, what: str, thing: str, share: float) -> Reason:
-    """What speaks for the first city about a card or an event. The points of an event are told with it, not among the
-    score."""
+    """What speaks for the first city about a card or an event."""
     here = cities.here.get(f"{what} {thing}", [])
     there = cities.there.get(f"{what} {thing}", [])
     if what == "city" and len(here) > len(there):
         return one_of("plays", share, "cards", thing)
     if what == "event" and nearest(here) < nearest(there):
-        if nearest(here):
-            return one_of("event_near", share, "cards", thing)
-        return one_of("achieves", share + cities.moved("score", float(EVENT_POINTS[EVENT_AT[thing]])), "cards", thing)
+        return one_of("event_near" if nearest(here) else "achieves", share, "cards", thing)
     if what == "inviting" and len(here) > len(there):
-        return one_of("invites", share + cities.moved("inviting", cities.gained["inviting"]), "cards", thing)
+        return one_of("invites", share + cities.gained["inviting"], "cards", thing)
     if what == "hand" and here and not there:
-        return NO_REASON if played(cities.instead, cities.seat, thing) else one_of("holds", share, "cards", thing)
+        return NO_REASON if played(cities.instead, cities.seat, thing) else holding(thing, nearest(here), share)
     if what in ("hand", "meadow") and nearest(here) <= WITHIN < nearest(there) < FARTHEST:
-        return one_of("nears", share + cities.moved("wishes", nearer(cities, NUMBER[thing])), "cards", thing)
+        return one_of("nears", share + nearer(cities, NUMBER[thing]), "cards", thing)
     return NO_REASON
+
+
+def holding(card: str, reach: int, share: float) -> Reason:
+    """A card in hand: that it can be played at once, or else its points."""
+    if reach <= WITHIN:
+        return Reason("playable", share, {"card": card})
+    return Reason("holds", share, {"card": card, "points": max(0, WORTH[NUMBER[card]])})
 
 
 def nearest(said: list[str]) -> int:
@@ -104,14 +103,11 @@ def counts(cities: Cities) -> list[Reason]:
     more = surplus(resources(after, seat), resources(instead, seat))
     cards = len(after.hands[seat]) - len(instead.hands[seat])
     workers = after.idle[seat] - instead.idle[seat]
-    found = [
+    return [
         Reason("gains", gained["goods"], {"goods": more}) if more else NO_REASON,
         counted("more_cards", gained["hand"], cards),
         counted("more_workers", gained["workers"], workers),
     ]
-    for name in ("goods", "hand", "workers"):
-        gained[name] = 0.0
-    return found
 
 
 def resources(state: Everdell, seat: int) -> dict[str, int]:
@@ -119,7 +115,7 @@ def resources(state: Everdell, seat: int) -> dict[str, int]:
 
 
 def bonus(cities: Cities) -> Reason:
-    """The card or guest that brings most points more, beside what the cards themselves are worth."""
+    """The card or guest that brings most points more by what counts for it; with its own points, if it is new."""
     others = {line.item: line.points for line in lines(cities.instead, cities.seat)}
     best, most = "", 0
     for line in lines(cities.after, cities.seat):
@@ -128,7 +124,10 @@ def bonus(cities: Cities) -> Reason:
             best, most = line.item, more
     if not most:
         return NO_REASON
-    return Reason("scores", cities.moved("score", float(most)), {"card": best, "points": most})
+    if best in NUMBER and len(cities.here.get(f"city {best}", [])) > len(cities.there.get(f"city {best}", [])):
+        most += max(0, WORTH[NUMBER[best]])
+    cities.gained["score"] -= most
+    return Reason("scores", float(most), {"card": best, "points": most})
 
 
 def producing(cities: Cities) -> Reason:
@@ -140,8 +139,7 @@ def producing(cities: Cities) -> Reason:
         if card in left:
             left.remove(card)
         elif card != NONE and TYPE[card] == GREEN and times:
-            worth = cities.moved("production", PRODUCTION * times)
-            return Reason("produces", worth, {"card": IDS[card], "count": times})
+            return Reason("produces", PRODUCTION * times, {"card": IDS[card], "count": times})
     return NO_REASON
 
 
@@ -149,9 +147,7 @@ def closer(cities: Cities) -> Reason:
     """Cards for which fewer resources are lacking, though not all are there."""
     cards = [card for card in in_view(cities.after, cities.seat) if nearer(cities, card) > 0 and not near(cities, card)]
     cards.sort(key=lambda card: -nearer(cities, card))
-    if not cards:
-        return NO_REASON
-    return some("closer", cities.moved("wishes", cities.gained["wishes"]), "cards", [IDS[card] for card in cards])
+    return some("closer", cities.gained["wishes"], "cards", [IDS[card] for card in cards])
 
 
 def near(cities: Cities, card: int) -> bool:
@@ -176,16 +172,16 @@ def to_come(cities: Cities) -> Reason:
     """What the action under way still brings: the points of a card that is being played, resources of one's choice,
     or something else to choose."""
     seat = cities.seat
-    cities.gained["score"] += cities.moved("to_come", being_played(cities.after, seat))
-    cities.gained["score"] -= cities.moved("to_come", being_played(cities.instead, seat))
-    worth = cities.gained["to_come"]
+    played = being_played(cities.after, seat) - being_played(cities.instead, seat)
+    cities.gained["score"] += played
+    cities.gained["to_come"] -= played
     any_here, any_there = [free_choice(state, seat) for state in (cities.after, cities.instead)]
     if any_here > any_there:
-        return counted("any", cities.moved("to_come", worth), any_here - any_there)
+        return counted("any", cities.gained["to_come"], any_here - any_there)
     asked = [step.kind.id for step in cities.instead.stack if step.seat == seat]
     for step in cities.after.stack:
         if step.seat == seat and step.kind.id in STEP and step.kind.id not in asked:
-            return Reason(f"choice_{step.kind.id}", cities.moved("to_come", worth))
+            return Reason(f"choice_{step.kind.id}", cities.gained.pop("to_come"))
     return NO_REASON
 
 

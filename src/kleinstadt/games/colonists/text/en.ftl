@@ -1128,7 +1128,7 @@ reason-plays = brings { $cards } into play
 reason-relates = betters your relations: { $colony }
 reason-nears = keeps { $places } within reach
 reason-affords = leaves enough to pay for { $cards }
-reason-gains = leaves you { $goods } besides
+reason-gains = leaves you with extra { $goods }
 reason-yearly = brings in { $goods } more every year
 reason-feeds = { $count ->
     [one] feeds one more colonist

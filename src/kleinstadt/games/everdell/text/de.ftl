@@ -867,7 +867,12 @@ reason-achieves = erreicht ein Ereignis: { $cards }
 reason-event_near = bringt dich näher an { $cards }
 reason-invites = lässt { $cards } ein Wesen einladen
 reason-nears = bringt { $cards } in Reichweite
-reason-holds = lässt dir { $cards } auf der Hand
+reason-holds = { $points ->
+    [0] lässt dir { $card } auf der Hand
+    [one] lässt dir { $card } auf der Hand, einen Punkt wert
+   *[other] lässt dir { $card } auf der Hand, { $points } Punkte wert
+}
+reason-playable = lässt dich { $card } gleich ausspielen
 reason-closer = lässt für { $cards } weniger fehlen
 reason-gains = lässt dir zusätzlich { $goods }
 reason-more_cards = { $count ->

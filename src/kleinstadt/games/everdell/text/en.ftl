@@ -867,12 +867,17 @@ reason-achieves = achieves an event: { $cards }
 reason-event_near = brings you closer to { $cards }
 reason-invites = lets { $cards } invite a critter
 reason-nears = brings { $cards } within reach
-reason-holds = leaves { $cards } in your hand
+reason-holds = { $points ->
+    [0] leaves { $card } in your hand
+    [one] leaves { $card } in your hand, worth one point
+   *[other] leaves { $card } in your hand, worth { $points } points
+}
+reason-playable = lets you play { $card } at once
 reason-closer = leaves less missing for { $cards }
-reason-gains = leaves you { $goods } besides
+reason-gains = leaves you with extra { $goods }
 reason-more_cards = { $count ->
-    [one] gives you one card more
-   *[other] gives you { $count } cards more
+    [one] gives you one more card
+   *[other] gives you { $count } more cards
 }
 reason-more_workers = { $count ->
     [one] leaves you one more worker to send

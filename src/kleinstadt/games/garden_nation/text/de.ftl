@@ -345,7 +345,7 @@ reason-people = { $count ->
     [one] lässt dir eine Person mehr
    *[other] lässt dir { $count } Leute mehr
 }
-reason-leads = lässt dich in { $territories } allein vorn
+reason-leads = lässt dich in { $territories } allein führen
 reason-equals = lässt dich in { $territories } gleichauf
 reason-unseats = lässt { $other_seat } in { $territories } weniger Leute
 reason-keeps_tricks = { $count ->
@@ -356,7 +356,7 @@ reason-secret_points = { $points ->
     [one] bringt einen Punkt mehr für { $card }
    *[other] bringt { $points } Punkte mehr für { $card }
 }
-reason-grows = lässt dich näher an einem Turm für { $cards }
+reason-grows = bringt dich einem Turm für { $cards } näher
 reason-both_on = lässt dieselben Stockwerke auf { $terrain } für beide zählen
 reason-both_towers = lässt einen Turm mit { $floors } Stockwerken für beide zählen
 reason-both_towers_on = lässt einen Turm mit { $floors } Stockwerken auf { $terrain } für beide zählen

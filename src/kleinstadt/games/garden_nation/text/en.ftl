@@ -342,8 +342,8 @@ reason-completes = { $points ->
    *[other] lets you complete { $card } for { $points } points
 }
 reason-people = { $count ->
-    [one] leaves you one person more
-   *[other] leaves you { $count } people more
+    [one] leaves you one more person
+   *[other] leaves you { $count } more people
 }
 reason-leads = leaves you alone in the lead in { $territories }
 reason-equals = leaves you level in { $territories }
@@ -353,10 +353,10 @@ reason-keeps_tricks = { $count ->
    *[other] keeps { $count } tricks for later
 }
 reason-secret_points = { $points ->
-    [one] brings one point more for { $card }
-   *[other] brings { $points } points more for { $card }
+    [one] brings one more point for { $card }
+   *[other] brings { $points } more points for { $card }
 }
-reason-grows = leaves you nearer to a tower for { $cards }
+reason-grows = brings you closer to a tower for { $cards }
 reason-both_on = lets the same floors on { $terrain } count for both
 reason-both_towers = lets a tower of { $floors } floors count for both
 reason-both_towers_on = lets a tower of { $floors } floors on { $terrain } count for both

@@ -431,7 +431,7 @@ reason-feeds = { $count ->
     [one] feeds one more cottage
    *[other] feeds { $count } more cottages
 }
-reason-builds = builds { $cards }
+reason-builds = lets you build { $cards }
 reason-scores = { $points ->
     [one] makes { $card } worth one more point
    *[other] makes { $card } worth { $points } more points
@@ -446,8 +446,8 @@ reason-room = { $count ->
 }
 reason-plans = lets several buildings grow side by side
 reason-tidy = { $count ->
-    [one] leaves one resource less lying that fits nowhere
-   *[other] leaves { $count } resources less lying that fit nowhere
+    [one] leaves one resource fewer that fits nowhere
+   *[other] leaves { $count } resources fewer that fit nowhere
 }
 reason-open = suits more of what may come next
 
