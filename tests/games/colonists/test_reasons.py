@@ -36,6 +36,7 @@ def test_what_can_be_built_sooner_is_named_in_short_and_in_longer_games(end: int
 def test_a_card_that_can_be_played_sooner_is_named() -> None:
     found = why(community(tools=9, hand=["spade"]), community(tools=9))
     assert found["plans_card"] == {"cards": ["spade"]}
+    assert found["holds"]["card"] == "spade"
 
 
 def test_goods_tools_and_dollars_are_named_and_counted() -> None:

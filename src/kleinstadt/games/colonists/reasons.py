@@ -57,7 +57,7 @@ def why(both: Communities, here: list[int], there: list[int], shares: dict[str, 
             both.gained[PART[what]] = both.gained.get(PART[what], 0.0) + share
         elif thing:
             found.append(about(what, thing, said.get(word, []), others.get(word, []), share))
-    found += [gains(both), yields(both), *work(both), *counts(both), choice(both), aims(both)]
+    found += [gains(both), yields(both), *work(both), *counts(both), choice(both), aims(both), holds(both)]
     found += [part(name, worth) for name, worth in both.gained.items()]
     return weighed(said_once(weighed(found)))
 
@@ -174,6 +174,17 @@ def aims(both: Communities) -> Reason:
     if verb == EMBASSY:
         return some("plans_embassy", worth, "colony", [COLONIES[thing] for thing in things])
     return some("plans_card", worth, "cards", [CARDS[thing] for thing in things])
+
+
+def holds(both: Communities) -> Reason:
+    """The improvement in hand that is worth most, where it is not in hand otherwise."""
+    others = both.instead.hands[both.seat]
+    kept = [card for card in both.after.hands[both.seat] if card >= 0 and card not in others]
+    if not kept:
+        return NO_REASON
+    cards = both.after.box.cards
+    best = max(kept, key=lambda card: cards[card].value)
+    return Reason("holds", both.gained["plans"], {"card": CARDS[best], "points": max(0, cards[best].value)})
 
 
 def best_plans(state: Colonists, seat: int, ahead: Outlook) -> dict[Aim, float]:

@@ -1157,6 +1157,11 @@ reason-choice_exchange = lässt dich Waren tauschen
 reason-choice_trade = lässt dich die Tauschleiter nutzen
 reason-plans_building = bringt { $buildings } näher
 reason-plans_embassy = bringt Beziehungen zu { $colony } näher
+reason-holds = { $points ->
+    [0] lässt dir { $card } auf der Hand
+    [one] lässt dir { $card } auf der Hand, einen Punkt wert
+   *[other] lässt dir { $card } auf der Hand, { $points } Punkte wert
+}
 reason-plans_card = bringt { $cards } näher
 
 ## Arten von Dingen, und woher Werte kommen

@@ -1157,6 +1157,11 @@ reason-choice_exchange = lets you exchange goods
 reason-choice_trade = lets you use the trade ladder
 reason-plans_building = brings { $buildings } closer
 reason-plans_embassy = brings relations with { $colony } closer
+reason-holds = { $points ->
+    [0] leaves { $card } in your hand
+    [one] leaves { $card } in your hand, worth one point
+   *[other] leaves { $card } in your hand, worth { $points } points
+}
 reason-plans_card = brings { $cards } closer
 
 ## Kinds of things, and where values come from
