@@ -49,9 +49,11 @@ class Regret(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """The answer with which an action began, and the number of the question that it answered."""
+    """The answer with which an action began, the number of the question that it answered, and the phase in which all
+    decided at once, if it was in one."""
 
     number: int
+    phase: int
     move: str
     told: DescriptionData
 
@@ -171,12 +173,14 @@ def answered(record: Record, seat: int, chance: Chance) -> Iterator[Moment]:
             return
         deed = record.deeds[entry].entry
         if deed.seat != seat:
+            opening = opening if position.together else None
             continue
         state = position.copy()
         for move in deed.moves:
             decision = state.decision(seat)
-            if opening is None or not decision.part:
-                opening = Opening(decision.number, move, state.describe(seat, move).dump())
+            phase = state.togethers if state.together else 0
+            if opening is None or not decision.part or opening.phase != phase:
+                opening = Opening(decision.number, phase, move, state.describe(seat, move).dump())
             if len(state.moves(seat)) > 1:
                 search = Search(game, game.imagine(state.view(seat), chance), seat, chance)
                 yield Moment(entry, opening, state.copy(), move, search)

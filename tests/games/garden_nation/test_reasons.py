@@ -5,7 +5,7 @@ import pytest
 from games.garden_nation.drawn import A, B, garden
 from kleinstadt.engine.event import Arg
 from kleinstadt.games.garden_nation.cards import SECRET_NUMBER
-from kleinstadt.games.garden_nation.reasons import about_keeping
+from kleinstadt.games.garden_nation.reasons import about_keeping, about_reach
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.value import VALUE
 
@@ -44,6 +44,13 @@ def test_points_of_a_secret_project_are_counted() -> None:
 def test_a_tower_that_is_still_too_low_grows_for_its_project() -> None:
     low, high = [garden({"1.e": mine}, **AREAS) for mine in ("A1", "A2")]
     assert why(high, low)["grows"] == {"cards": ["belfry"]}
+
+
+def test_where_the_crane_goes_is_a_reason_for_who_could_complete_something_there() -> None:
+    away, here = [garden({"1.nw": "A1"}, **{**AREAS, "crane": crane}, display=["terraced_houses"]) for crane in (5, 1)]
+    assert about_reach(here, away, A, 1.0).args == {"cards": ["terraced_houses"]}
+    assert about_reach(here, away, A, 1.0).id == "here"
+    assert about_reach(here, away, B, 1.0).id == ""
 
 
 def test_people_and_tricks_are_counted() -> None:

@@ -87,10 +87,10 @@ export class GameTexts {
     return this.find(`move-${offer.id}`, offer.args) ?? offer.move;
   }
 
-  /** An answer with the action that it is part of, if it is: "Play Farm · How do you pay? The price". */
-  within(action: MoveOffer | null, { kind, args }: Decision, answer: MoveOffer): string {
-    const move = this.move(answer);
-    return action === null ? move : this.say('review-part', { action: this.move(action), ask: this.say(`ask-${kind}`, args), move });
+  /** An answer with the question and the action that it is part of, if it is: "Play Farm · How do you pay? The price". */
+  within(action: MoveOffer | null, { kind, args, part }: Decision, answer: MoveOffer): string {
+    const move = part ? `${this.say(`ask-${kind}`, args)} ${this.move(answer)}` : this.move(answer);
+    return action === null ? move : `${this.move(action)} · ${move}`;
   }
 
   /** Why an answer is better than others. */

@@ -41,9 +41,8 @@ def why(after: Garden, instead: Garden, seat: int, shares: dict[str, float]) -> 
     else:
         found += about_keeping(after.kept[seat], gained["secret"] + shares.get("secret", 0.0))
     found += about_others(after, instead, seat, gained["hinders"] + total(shares, RIVALS))
-    nearer = [PROJECTS[card] for card in within_reach(after, seat) if card not in within_reach(instead, seat)]
-    found.append(some("nears", shares.get("project", 0.0), "cards", nearer))
-    denied = [PROJECTS[card] for card in nearest_of_others(instead, seat) if card not in nearest_of_others(after, seat)]
+    found.append(about_reach(after, instead, seat, shares.get("project", 0.0)))
+    denied = more_in(nearest_of_others(instead, seat), nearest_of_others(after, seat))
     found.append(some("denies", shares.get("rival project", 0.0), "cards", denied))
     return weighed(found)
 
@@ -60,6 +59,26 @@ def about_projects(after: Garden, seat: int, gained: float) -> Reason:
     (field,) = step.args
     best = max(met(after, seat, field), key=lambda card: PROJECT_POINTS[card])
     return Reason("completes", gained, {"card": PROJECTS[best], "points": PROJECT_POINTS[best]})
+
+
+def about_reach(after: Garden, instead: Garden, seat: int, worth: float) -> Reason:
+    """Projects that lack one floor, or else those that lack it where the crane goes."""
+    nearer = more_in(within_reach(after, seat), within_reach(instead, seat))
+    if nearer:
+        return some("nears", worth, "cards", nearer)
+    return some("here", worth, "cards", more_in(could_here(after, [seat]), could_here(instead, [seat])))
+
+
+def more_in(cards: list[int], others: list[int]) -> list[str]:
+    return [PROJECTS[card] for card in cards if card not in others]
+
+
+def could_here(garden: Garden, seats: list[int]) -> list[int]:
+    """The open projects that one of these seats could complete where the crane stands, the dearest first."""
+    if not garden.roofs_left:
+        return []
+    found = [card for card in garden.display if any(reach(garden, seat, card) == HERE for seat in seats)]
+    return sorted(found, key=lambda card: -PROJECT_POINTS[card])
 
 
 # -- people and territories ------------------------------------------------------------------------------------------
@@ -100,14 +119,10 @@ def about_others(after: Garden, instead: Garden, seat: int, worth: float) -> lis
 
 
 def nearest_of_others(garden: Garden, seat: int) -> list[int]:
-    """The open projects that somebody else could complete where the crane stands, the dearest first: whoever acts
-    next, or anybody while that is not known."""
-    if not garden.roofs_left:
-        return []
+    """The open projects that somebody else could complete where the crane stands: whoever acts next, or anybody while
+    that is not known."""
     others = [other for other in garden.deciders() if other != seat]
-    others = others or [other for other in range(garden.seats) if other != seat]
-    found = [card for card in garden.display if any(reach(garden, other, card) == HERE for other in others)]
-    return sorted(found, key=lambda card: -PROJECT_POINTS[card])
+    return could_here(garden, others or [other for other in range(garden.seats) if other != seat])
 
 
 # -- secret projects -------------------------------------------------------------------------------------------------

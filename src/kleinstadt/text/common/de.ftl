@@ -211,7 +211,6 @@ hint-next-even = Kaum schlechter: { $move }
 review-title = Was dich am meisten gekostet hat
 review-none = Keine deiner Antworten hat viel gekostet: Ein Bot hätte etwa so gespielt wie du.
 review-played = Deine Antwort: { $move }
-review-part = { $action } · { $ask } { $move }
 review-better = Besser, um etwa { $points } Punkte: { $move }
 reason-score = { $points ->
     [one] bringt einen Punkt mehr

@@ -211,7 +211,6 @@ hint-next-even = Hardly worse: { $move }
 review-title = What cost you most
 review-none = No answer of yours cost much: a bot would have played about the same.
 review-played = You answered: { $move }
-review-part = { $action } · { $ask } { $move }
 review-better = Better, by about { $points } points: { $move }
 reason-score = { $points ->
     [one] brings one more point

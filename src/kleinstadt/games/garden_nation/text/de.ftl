@@ -336,6 +336,7 @@ reason-tricks = spart ein Listplättchen auf
 reason-secret = bringt Punkte für deine geheimen Bauvorhaben
 reason-hinders = lässt anderen weniger
 reason-nears = lässt für { $cards } nur noch ein Stockwerk fehlen
+reason-here = schickt die Schildkröte dorthin, wo du { $cards } vollenden könntest
 reason-denies = hindert andere daran, gleich { $cards } zu vollenden
 reason-completes = { $points ->
     [one] lässt dich { $card } für einen Punkt vollenden

@@ -336,6 +336,7 @@ reason-tricks = keeps a trick for later
 reason-secret = brings points for your secret projects
 reason-hinders = leaves less to others
 reason-nears = leaves only one floor missing for { $cards }
+reason-here = sends the turtle where you could complete { $cards }
 reason-denies = keeps others from completing { $cards } next
 reason-completes = { $points ->
     [one] lets you complete { $card } for one point
