@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from kleinstadt import game
-from kleinstadt.bots.advice import ADVISER, advise, how_sure, reasons_for, said
+from kleinstadt.bots.advice import ADVISER, Sentence, advise, chosen, how_sure, reasons_for, said
 from kleinstadt.bots.eyes import Eyes, eyes_of
 from kleinstadt.bots.levels import LEVELS, Level, thought
 from kleinstadt.bots.search import Node, Verdict
 from kleinstadt.contract.walks import make_setup, played
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.phrase import Description
-from kleinstadt.engine.reason import Reason
+from kleinstadt.engine.reason import Reason, held
 from kleinstadt.engine.registry import game as game_of
 from kleinstadt.text import Texts
 
@@ -98,6 +98,31 @@ def test_what_an_answer_names_itself_is_no_reason_for_it() -> None:
     reasons = [Reason("builds", 3.0, {"cards": ["cottage"]}), Reason("nears", 2.0, {"cards": ["cottage", "well"]})]
     reasons.append(Reason("scores", 1.0, {"card": "cottage", "points": 2}))
     assert said(reasons, answer) == [("nears", {"cards": ["well"]}), ("scores", {"card": "cottage", "points": 2})]
+
+
+def test_what_an_answer_names_among_others_is_no_reason_for_it_either() -> None:
+    answer = Description("keep", {"cards": ["cabaret", "belfry"]}, [])
+    assert said([Reason("grows", 1.0, {"cards": ["belfry"]})], answer) == []
+
+
+def test_a_card_that_only_one_imagined_position_deals_is_no_reason() -> None:
+    one = [Reason("nears", 3.0, {"cards": ["inn", "farm"]}), Reason("more_cards", 2.0, {"count": 3}), Reason("a", 1.0)]
+    other = [Reason("more_cards", 2.0, {"count": 2}), Reason("nears", 3.0, {"cards": ["queen", "farm"]})]
+    kept = held([one, other])
+    assert [(each.id, each.args) for each in kept] == [("nears", {"cards": ["farm"]}), ("more_cards", {"count": 2})]
+
+
+def test_different_things_are_not_the_same_reason() -> None:
+    assert held([[Reason("scores", 1.0, {"card": card, "points": 1})] for card in ("inn", "farm")]) == []
+
+
+def test_what_names_nothing_is_said_only_where_nothing_else_is() -> None:
+    generic: Sentence = ("hinders", {})
+    named: Sentence = ("people", {"count": 2})
+    assert chosen([generic, named], []) == ([named], "at_once")
+    assert chosen([generic], [generic, named]) == ([named], "ahead")
+    assert chosen([generic], []) == ([generic], "at_once")
+    assert chosen([], []) == ([], "unsaid")
 
 
 def test_equal_towns_have_no_reasons() -> None:

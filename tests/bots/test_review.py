@@ -9,7 +9,7 @@ from kleinstadt import game
 from kleinstadt.bots import bot
 from kleinstadt.bots import review as looking_back
 from kleinstadt.bots.eyes import eyes_of
-from kleinstadt.bots.review import Regret, answered, review
+from kleinstadt.bots.review import Regret, answered, once_an_action, review, said_once
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.journal import Header
 from kleinstadt.engine.record import Record
@@ -87,6 +87,44 @@ def test_only_own_questions_with_a_choice_are_looked_at_as_they_stood_then() -> 
         assert len(moment.state.moves(1)) > 1
         assert moment.state.numbers == record.at(moment.entry).numbers
         assert moment.search.root.view(1)["position"] == moment.state.view(1)["position"]
+
+
+def game_with_parts() -> Record:
+    """The beginning of a game in which cards are paid for by answers that are part of playing them."""
+    rules = game("everdell")
+    record = Record(rules, Header(rules.id, rules.rules_version, rules.complete(2, {}), 2, 4, []))
+    players = [bot("regular", 1), bot("regular", 2)]
+    while len(record.deeds) < 40:
+        seat = record.state.deciders()[0]
+        record.play(seat, (players[seat].choose(eyes_of(rules, record.state, seat)),))
+    return record
+
+
+def test_an_answer_that_is_part_of_an_action_is_told_with_what_the_action_began_with() -> None:
+    moments = list(answered(game_with_parts(), 0, stream(1, "test")))
+    for part in (False, True):
+        moment = next(moment for moment in moments if moment.state.decision(0).part == part)
+        regret = moment.regret()
+        assert regret.action == (moment.opening.told if part else None)
+        assert (moment.opening.number < regret.decision["number"]) == part
+
+
+def test_of_each_action_the_dearest_answer_is_told() -> None:
+    moments = list(answered(game_with_parts(), 0, stream(1, "test")))
+    part = next(at for at, moment in enumerate(moments) if moment.state.decision(0).part)
+    moments = [moment for moment in moments if moment.opening.number == moments[part].opening.number]
+    for cost, moment in enumerate(moments):
+        moment.cost = float(cost)
+    assert once_an_action(moments) == [moments[-1]]
+
+
+def test_a_reason_that_names_nothing_is_told_once() -> None:
+    regret = Regret(1, None, "", {}, {}, "a", {}, "b", 2.0, [("work", {}), ("feeds", {"count": 1})], "ahead", 9)  # type: ignore[typeddict-item]
+    first, second = said_once([regret, regret])
+    assert first == regret
+    assert second.reasons == [("feeds", {"count": 1})]
+    alone = regret._replace(reasons=[("work", {})])
+    assert said_once([alone, alone])[1].when == "unsaid"
 
 
 def test_what_was_taken_back_is_not_told() -> None:

@@ -97,7 +97,7 @@ def test_reasons_are_said_in_both_languages(value: Valuation[State]) -> None:
         for trial, move in zip(trials, state.moves(seat), strict=False):
             trial.play(seat, move)
         for trial in trials[1:]:
-            for reason in value.reasons(trial, trials[0], seat):
+            for reason in rules.reasons(trial, trials[0], seat):
                 assert reason.worth > 0
                 said.add(reason.id)
                 assert all(each.sentence(f"reason-{reason.id}", reason.args) for each in texts)

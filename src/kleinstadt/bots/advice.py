@@ -1,5 +1,6 @@
 """What the search would do in a person's place: the answer, how sure it is, the next best, and why."""
 
+from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
 from kleinstadt.bots.eyes import Eyes
@@ -8,7 +9,7 @@ from kleinstadt.bots.search import Search, Verdict
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.phrase import Description
-from kleinstadt.engine.reason import Reason
+from kleinstadt.engine.reason import Reason, held
 from kleinstadt.engine.state import State
 
 ADVISER: Final = "master"  # the level that gives hints
@@ -17,10 +18,15 @@ LIKELY: Final = 0.55
 NEAR: Final = 1.5  # points: what is farther behind is not about as good
 EVEN: Final = 0.6  # points: what is not farther behind is about as good, however little was thought about it
 TOLD: Final = 3  # reasons
+IMAGINED: Final = 3  # positions in which a reason has to hold
 
 Sure = Literal["clear", "likely", "close"]
 When = Literal["at_once", "ahead", "unsaid"]
 Sentence = tuple[str, dict[str, Arg]]
+Lead = Callable[[Search, str], State]  # where an answer leads
+AT_ONCE: Final[When] = "at_once"
+AHEAD: Final[When] = "ahead"
+UNSAID: Final[When] = "unsaid"
 
 
 class Advice(NamedTuple):
@@ -70,13 +76,43 @@ def how_sure(verdict: Verdict, order: list[int]) -> Sure:
 
 def reasons_for(search: Search, better: str, worse: str) -> tuple[list[Sentence], When]:
     """Why one answer is better than the other: by what it does at once, or else by where it leads."""
-    game, seat = search.game, search.seat
-    answer = search.root.describe(seat, better)
-    found = said(game.reasons(after(search, better), after(search, worse), seat), answer)
-    if found:
-        return found, "at_once"
-    found = said(game.reasons(search.ahead(better), search.ahead(worse), seat), answer)
-    return found, "ahead" if found else "unsaid"
+    answer = search.root.describe(search.seat, better)
+    worlds = [search, *[elsewhere(search) for _ in range(IMAGINED - 1)]]
+    at_once = said(compared(worlds, after, better, worse), answer)
+    ahead = [] if concrete(at_once) else said(compared(worlds, Search.ahead, better, worse), answer)
+    return chosen(at_once, ahead)
+
+
+def chosen(at_once: list[Sentence], ahead: list[Sentence]) -> tuple[list[Sentence], When]:
+    """What names nothing is said only where neither tells anything that does."""
+    ways = ((concrete(at_once), AT_ONCE), (concrete(ahead), AHEAD), (at_once, AT_ONCE), (ahead, AHEAD))
+    for found, when in ways:
+        if found:
+            return found[:TOLD], when
+    return [], UNSAID
+
+
+def compared(worlds: list[Search], lead: Lead, better: str, worse: str) -> list[Reason]:
+    """What makes one answer better than the other, whatever may be hidden: first of all what is better than before,
+    too. Where nothing is, it is what the other answer would have spoiled."""
+    found: list[list[Reason]] = []
+    news: list[list[Reason]] = []
+    for each in worlds:
+        here = lead(each, better)
+        found.append(each.game.reasons(here, lead(each, worse), each.seat))
+        news.append(each.game.reasons(here, each.root, each.seat))
+    told = held(found)
+    new = held([told, *news])
+    return new if any(each.args for each in new) else told
+
+
+def elsewhere(search: Search) -> Search:
+    """The same thoughts in a position where all that the seat cannot know is dealt anew."""
+    root = search.root.copy()
+    root.redeal(search.seat, search.chance)
+    found = Search(search.game, root, search.seat, search.chance)
+    found.nodes = search.nodes
+    return found
 
 
 def after(search: Search, move: str) -> State:
@@ -87,7 +123,9 @@ def after(search: Search, move: str) -> State:
 
 def said(reasons: list[Reason], answer: Description) -> list[Sentence]:
     """That a card comes of an answer that names it is no reason for it."""
-    named = list(answer.args.values())
+    named: list[Arg] = []
+    for value in answer.args.values():
+        named += value if isinstance(value, list) else [value]
     found: list[Sentence] = []
     for reason in reasons:
         args: dict[str, Arg] = {}
@@ -95,4 +133,9 @@ def said(reasons: list[Reason], answer: Description) -> list[Sentence]:
             args[name] = [each for each in things if each not in named] if isinstance(things, list) else things
         if [] not in args.values():
             found.append((reason.id, args))
-    return found[:TOLD]
+    return found
+
+
+def concrete(found: list[Sentence]) -> list[Sentence]:
+    """Those that name or count something."""
+    return [(id, args) for id, args in found if args]

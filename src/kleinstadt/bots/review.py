@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from kleinstadt.bots.advice import Sentence, When, reasons_for
+from kleinstadt.bots.advice import UNSAID, Sentence, When, reasons_for
 from kleinstadt.bots.search import Search
 from kleinstadt.engine.chance import Chance, stream
 from kleinstadt.engine.phrase import DescriptionData
@@ -30,10 +30,13 @@ LOOKED: Final = 0.75  # and after which those that are looked at closely were
 
 
 class Regret(NamedTuple):
-    """An answer that cost something: the entry it stands in, what was asked, what was answered and what would have been
-    better, how many points that would have brought, and why."""
+    """An answer that cost something: the entry it stands in, the answer with which its action began (None: it is this
+    one), what was asked, what was answered and what would have been better, how many points that would have brought,
+    and why."""
 
     entry: int
+    action: DescriptionData | None
+    action_move: str
     decision: DecisionData
     played: DescriptionData
     played_move: str
@@ -45,13 +48,24 @@ class Regret(NamedTuple):
     rounds: int
 
 
+class Opening(NamedTuple):
+    """The answer with which an action began, the number of the question that it answered, and the phase in which all
+    decided at once, if it was in one."""
+
+    number: int
+    phase: int
+    move: str
+    told: DescriptionData
+
+
 class Moment:
-    """A question that was answered, and the thoughts about it."""
+    """A question that was answered, the action that this is part of, and the thoughts about it."""
 
-    __slots__ = ("entry", "state", "played", "search", "cost", "better")
+    __slots__ = ("entry", "opening", "state", "played", "search", "cost", "better")
 
-    def __init__(self, entry: int, state: State, played: str, search: Search) -> None:
+    def __init__(self, entry: int, opening: Opening, state: State, played: str, search: Search) -> None:
         self.entry = entry
+        self.opening = opening
         self.state = state
         self.played = played
         self.search = search
@@ -84,9 +98,13 @@ class Moment:
     def regret(self) -> Regret:
         seat = self.search.seat
         reasons, when = reasons_for(self.search, self.better, self.played)
+        decision = self.state.decision(seat).dump()
+        within = decision["number"] != self.opening.number
         return Regret(
             self.entry,
-            self.state.decision(seat).dump(),
+            self.opening.told if within else None,
+            self.opening.move if within else "",
+            decision,
             self.state.describe(seat, self.played).dump(),
             self.played,
             self.state.describe(seat, self.better).dump(),
@@ -116,11 +134,31 @@ def review(record: Record, seat: int, seed: int, seconds: float = SECONDS) -> li
     dear = [moment for moment in dearest(doubtful, TWICE) if moment.cost >= LEAST]
     for at, moment in enumerate(dear):
         moment.look_again(AGAIN, share(1.0, len(dear) - at))
-    return [moment.regret() for moment in dearest(dear, TOLD) if moment.cost >= LEAST]
+    dear = [moment for moment in once_an_action(dear) if moment.cost >= LEAST]
+    return said_once([moment.regret() for moment in dear[:TOLD]])
 
 
 def dearest(moments: list[Moment], most: int) -> list[Moment]:
     return sorted(moments, key=lambda moment: -moment.cost)[:most]
+
+
+def once_an_action(moments: list[Moment]) -> list[Moment]:
+    """Of each action the dearest answer: whoever had begun otherwise would not have been asked the others."""
+    found: dict[int, Moment] = {}
+    for moment in dearest(moments, len(moments)):
+        found.setdefault(moment.opening.number, moment)
+    return list(found.values())
+
+
+def said_once(regrets: list[Regret]) -> list[Regret]:
+    """A reason that names nothing is told with the dearest answer alone."""
+    told: list[str] = []
+    found: list[Regret] = []
+    for regret in regrets:
+        reasons = [(id, args) for id, args in regret.reasons if args or id not in told]
+        told += [id for id, args in reasons if not args]
+        found.append(regret._replace(reasons=reasons, when=regret.when if reasons else UNSAID))
+    return found
 
 
 def answered(record: Record, seat: int, chance: Chance) -> Iterator[Moment]:
@@ -128,16 +166,22 @@ def answered(record: Record, seat: int, chance: Chance) -> Iterator[Moment]:
     game = record.game
     standing = [n for n, deed in enumerate(record.deeds) if n >= record.floor and deed.stands]
     following = iter(standing)
+    opening: Opening | None = None
     for _, position in record.positions():
         entry = next(following, None)
         if entry is None:
             return
         deed = record.deeds[entry].entry
         if deed.seat != seat:
+            opening = opening if position.together else None
             continue
         state = position.copy()
         for move in deed.moves:
+            decision = state.decision(seat)
+            phase = state.togethers if state.together else 0
+            if opening is None or not decision.part or opening.phase != phase:
+                opening = Opening(decision.number, phase, move, state.describe(seat, move).dump())
             if len(state.moves(seat)) > 1:
                 search = Search(game, game.imagine(state.view(seat), chance), seat, chance)
-                yield Moment(entry, state.copy(), move, search)
+                yield Moment(entry, opening, state.copy(), move, search)
             state.play(seat, move)

@@ -35,6 +35,12 @@ def regret_lines(regret: Regret, texts: Texts) -> list[str]:
     if played == better:
         played = f"{played} ({', '.join(regret.played['spots'])})"
         better = f"{better} ({', '.join(regret.better['spots'])})"
+    if regret.decision["part"]:
+        asked = texts.sentence(f"ask-{regret.decision['kind']}", regret.decision["args"])
+        played = f"{asked} {played}"
+    if regret.action is not None:
+        action = texts.sentence(f"move-{regret.action['id']}", regret.action["args"])
+        played = f"{action} · {played}"
     return [
         texts.sentence("review-played", {"move": played}),
         texts.sentence("review-better", {"move": better, "points": number(regret.cost, 1)}),

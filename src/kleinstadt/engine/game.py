@@ -221,8 +221,8 @@ class Game(Generic[S]):
         """What makes the first position better for this seat than the second, the weightiest first: by what was
         learned, or else by the parts of the heuristic."""
         learned = self.valuation
-        found = learned.reasons(after, instead, seat) if learned is not None and learned.ready() else []
-        return found or more_of(self.parts(after, seat), self.parts(instead, seat))
+        found = learned.reasons(after, instead, seat) if learned is not None and learned.ready() else None
+        return more_of(self.parts(after, seat), self.parts(instead, seat)) if found is None else found
 
     def apart(self) -> bool:
         """Whether everybody builds for themselves, so that a search need not think for the others."""

@@ -6,6 +6,7 @@ from kleinstadt.engine.event import Arg
 
 LEAST: Final = 0.1  # less of a difference is no reason
 NAMED: Final = 2  # so many things in one reason
+SCORE: Final = "score"  # the part of a heuristic that is points already
 
 
 class Reason:
@@ -25,6 +26,11 @@ def one_of(id: str, worth: float, name: str, thing: str) -> Reason:
     return Reason(id, worth, {name: [thing]})
 
 
+def some(id: str, worth: float, name: str, things: list[str]) -> Reason:
+    """A reason that names the first two of these things; none where there are no things."""
+    return Reason(id, worth, {name: list(things[:NAMED])}) if things else NO_REASON
+
+
 NO_REASON: Final = Reason("", 0.0)
 
 
@@ -35,7 +41,28 @@ def weighed(reasons: list[Reason]) -> list[Reason]:
 
 def more_of(after: dict[str, float], instead: dict[str, float]) -> list[Reason]:
     """The named parts of which there is more."""
-    return weighed([Reason(name, after[name] - instead.get(name, 0.0)) for name in after])
+    return weighed([part(name, after[name] - instead.get(name, 0.0)) for name in after])
+
+
+def part(name: str, worth: float) -> Reason:
+    """More of a part of a heuristic; of the score it is told how many points."""
+    if name != SCORE:
+        return Reason(name, worth)
+    points = round(worth)
+    return Reason(SCORE, worth, {"points": points}) if points > 0 else NO_REASON
+
+
+def counted(id: str, worth: float, more: int) -> Reason:
+    """A reason that tells how many more there are of what it is about."""
+    return Reason(id, worth, {"count": more}) if more > 0 else NO_REASON
+
+
+def surplus(after: dict[str, int], instead: dict[str, int]) -> list[str]:
+    """Of which things there are more, each as often as there are more of it."""
+    found: list[str] = []
+    for name, number in after.items():
+        found += [name] * max(0, number - instead.get(name, 0))
+    return found
 
 
 def said_once(reasons: list[Reason]) -> list[Reason]:
@@ -56,3 +83,40 @@ def said_once(reasons: list[Reason]) -> list[Reason]:
         if all(isinstance(things, list) for things in each.args.values()):
             old.worth += each.worth
     return list(found.values())
+
+
+def held(imagined: list[list[Reason]]) -> list[Reason]:
+    """What is a reason in each of several imagined positions: a card that is drawn in one of them alone is none. Of
+    amounts the least is told."""
+    kept = imagined[0]
+    for others in imagined[1:]:
+        kept = [both for each in kept for both in [in_both(each, others)] if both is not NO_REASON]
+    return kept
+
+
+def in_both(reason: Reason, others: list[Reason]) -> Reason:
+    for other in others:
+        if other.id == reason.id:
+            args: dict[str, Arg] = {}
+            for name, value in reason.args.items():
+                found = agreed(value, other.args.get(name, ""))
+                if found is None:
+                    return NO_REASON
+                args[name] = found
+            return Reason(reason.id, min(reason.worth, other.worth), args)
+    return NO_REASON
+
+
+def agreed(one: Arg, other: Arg) -> Arg | None:
+    """What both say; None where they speak of different things."""
+    if isinstance(one, list) and isinstance(other, list):
+        left = other.copy()
+        both: list[str] = []
+        for each in one:
+            if each in left:
+                left.remove(each)
+                both.append(each)
+        return both or None
+    if isinstance(one, int) and isinstance(other, int):
+        return min(one, other)
+    return one if one == other else None

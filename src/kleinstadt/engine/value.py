@@ -59,9 +59,10 @@ class Valuation(Generic[S]):
         """What came of it, once the game is over."""
         return float(state.scores()[seat].total)
 
-    def reasons(self, after: S, instead: S, seat: int) -> list[Reason]:
-        """What makes the first position better than the second, the weightiest first; nothing where it has no name."""
-        return []
+    def reasons(self, after: S, instead: S, seat: int) -> list[Reason] | None:
+        """What makes the first position better than the second, the weightiest first; nothing where it has no name.
+        None: the parts of the heuristic are told."""
+        return None
 
     # -- for everybody -----------------------------------------------------------------------------------------------
 

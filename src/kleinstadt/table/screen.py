@@ -67,10 +67,12 @@ class Advice(TypedDict):
 
 
 class Regret(TypedDict):
-    """An answer that cost the viewer something: in which entry, what was asked then, what would have been better, how
-    many points that would have brought, and why (as in an advice)."""
+    """An answer that cost the viewer something: in which entry, within which action (what it began with; None: this is
+    its beginning), what was asked then, what would have been better, how many points that would have brought, and why
+    (as in an advice)."""
 
     entry: int
+    action: MoveOffer | None
     decision: DecisionData
     played: MoveOffer
     better: MoveOffer
@@ -262,6 +264,7 @@ def advice_of(found: FoundAdvice) -> Advice:
 def regret_of(found: FoundRegret) -> Regret:
     return {
         "entry": found.entry,
+        "action": None if found.action is None else {**found.action, "move": found.action_move},
         "decision": found.decision,
         "played": {**found.played, "move": found.played_move},
         "better": {**found.better, "move": found.better_move},

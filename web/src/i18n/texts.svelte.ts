@@ -6,7 +6,7 @@ import uiEn from '../../../src/kleinstadt/text/ui/en.ftl?raw';
 import { settings, type Lang } from '../lib/settings.svelte';
 import { ApiError, api } from '../wire/api';
 import { patiently } from '../wire/patience';
-import type { Advice, Message, MoveOffer } from '../wire/types';
+import type { Advice, Decision, Message, MoveOffer } from '../wire/types';
 import { sentence, type Names, type Words } from './resolve';
 
 /** What every page may have to say: our own sentences, and those about what the server refuses. */
@@ -85,6 +85,12 @@ export class GameTexts {
   /** An offered move in words. */
   move(offer: MoveOffer): string {
     return this.find(`move-${offer.id}`, offer.args) ?? offer.move;
+  }
+
+  /** An answer with the question and the action that it is part of, if it is: "Play Farm · How do you pay? The price". */
+  within(action: MoveOffer | null, { kind, args, part }: Decision, answer: MoveOffer): string {
+    const move = part ? `${this.say(`ask-${kind}`, args)} ${this.move(answer)}` : this.move(answer);
+    return action === null ? move : `${this.move(action)} · ${move}`;
   }
 
   /** Why an answer is better than others. */

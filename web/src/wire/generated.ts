@@ -209,6 +209,7 @@ export interface Advice {
 }
 
 export interface Regret {
+  action: MoveOffer | null;
   better: MoveOffer;
   cost: number;
   decision: Decision;

@@ -38,6 +38,7 @@ TIGHT: Final = 3.0  # moves until there is room for a price
 PLANNED: Final = 0.9  # a plan, against what is built
 NEXT: Final = 0.5  # the second best plan, against the best one
 PLANS: Final = 3
+Aim = tuple[int, int]  # to build, an embassy or to play a card; which building, colony or card
 
 
 class Outlook:
@@ -137,8 +138,8 @@ def prospects(state: Colonists, seat: int, ahead: Outlook) -> float:
     return found
 
 
-def plans(state: Colonists, seat: int, ahead: Outlook) -> list[float]:
-    """What each place is worth as the next aim."""
+def plans(state: Colonists, seat: int, ahead: Outlook, named: list[Aim] | None = None) -> list[float]:
+    """What each place is worth as the next aim; `named` is told which aims these are."""
     box = state.box
     stock = stock_of(state, seat)
     near, nearer = within_reach(state, seat)
@@ -154,11 +155,17 @@ def plans(state: Colonists, seat: int, ahead: Outlook) -> list[float]:
                 if deed.verb == TO_BUILD:
                     price = price_of(state, deed)
                     worth = gain(state, seat, deed.building, ahead)
-                    found.append(worth * promise_in(state, seat, price, stock, ahead, moves))
+                    worth *= promise_in(state, seat, price, stock, ahead, moves)
+                    aimed = deed.building
                 elif deed.verb == EMBASSY:
-                    found.append(best_embassy(state, seat, stock, ahead, moves))
+                    worth, aimed = best_embassy(state, seat, stock, ahead, moves)
                 elif deed.verb == PLAY_CARD:
-                    found.append(best_card(state, seat, stock, ahead, moves))
+                    worth, aimed = best_card(state, seat, stock, ahead, moves)
+                else:
+                    continue
+                found.append(worth)
+                if named is not None:
+                    named.append((deed.verb, aimed))
     return found
 
 
@@ -245,22 +252,31 @@ def post(state: Colonists, seat: int, facts: Building, ahead: Outlook) -> float:
     return found
 
 
-def best_embassy(state: Colonists, seat: int, stock: int, ahead: Outlook, moves: float) -> float:
-    """Relations: their value, and what they do in the years to come."""
+def best_embassy(state: Colonists, seat: int, stock: int, ahead: Outlook, moves: float) -> tuple[float, int]:
+    """Relations: their value, and what they do in the years to come; with which colony."""
     box = state.box
     found = 0.0
+    best = NONE
     for colony in next_levels(state, seat):
         level = level_of(state.embassies[seat][colony])
         if level or free_plot(state, seat, False) != NONE:
             worth = box.level_value[level + 1] - box.level_value[level] + POWER * ahead.years
-            found = max(found, worth * promise_in(state, seat, box.level_price[level + 1], stock, ahead, moves))
-    return found
+            worth *= promise_in(state, seat, box.level_price[level + 1], stock, ahead, moves)
+            if worth > found:
+                found = worth
+                best = colony
+    return found, best
 
 
-def best_card(state: Colonists, seat: int, stock: int, ahead: Outlook, moves: float) -> float:
+def best_card(state: Colonists, seat: int, stock: int, ahead: Outlook, moves: float) -> tuple[float, int]:
+    """The improvement in hand that is most worth playing, and which one that is."""
     found = 0.0
+    best = NONE
     for card in set(state.hands[seat]):
         if card >= 0:
             worth = state.box.cards[card].value + POWER * ahead.years + PLAYED
-            found = max(found, worth * promise_in(state, seat, card_price(state, seat, card), stock, ahead, moves))
-    return found
+            worth *= promise_in(state, seat, card_price(state, seat, card), stock, ahead, moves)
+            if worth > found:
+                found = worth
+                best = card
+    return found, best

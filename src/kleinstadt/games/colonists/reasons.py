@@ -1,11 +1,19 @@
 """Why one community is worth more than another, in words: from the facts that its value is made of, and the parts of
-the heuristic on which what was learned is built."""
+the heuristic on which what was learned is built, each told by what it comes from."""
 
 from typing import Final
 
 from kleinstadt.engine.facts import told
-from kleinstadt.engine.reason import NO_REASON, Reason, one_of, said_once, weighed
+from kleinstadt.engine.reason import NO_REASON, Reason, counted, one_of, part, said_once, some, surplus, weighed
+from kleinstadt.games.colonists.cards import BUILDINGS, CARDS, COLONIES
+from kleinstadt.games.colonists.community import kind_of, staffed
+from kleinstadt.games.colonists.goods import DOLLARS, GOODS, TOOLS, unpack
+from kleinstadt.games.colonists.heuristic import OPEN, parts
+from kleinstadt.games.colonists.plans import Aim, Outlook, outlook, plans, stock_of
+from kleinstadt.games.colonists.state import Colonists
+from kleinstadt.games.colonists.steps import BUY_BUILDING, BUY_EMBASSY
 from kleinstadt.games.colonists.value_facts import NAMES, REACH, WORK
+from kleinstadt.games.colonists.verbs import BUILD, EMBASSY, NONE
 
 # The first words of facts about the whole community, with the part of the heuristic that they belong to.
 PART: Final = {
@@ -19,23 +27,38 @@ PART: Final = {
     "asked": "to_come",
     "turn": "to_come",
 }
+CLEARLY: Final = 0.05  # an aim that is worth so much more has come closer
 
 
-def why(
-    after: list[int], instead: list[int], parts: dict[str, float], others: dict[str, float], shares: dict[str, float]
-) -> list[Reason]:
-    """`after` and `instead` are the facts of both communities, `parts` and `others` the parts of the heuristic,
-    `shares` what the facts of each first word add to the value."""
-    gained = {name: parts[name] - others.get(name, 0.0) for name in parts}
-    here, there = told(after, NAMES), told(instead, NAMES)
+class Communities:
+    """Two positions as one seat sees them, with what each promises, and the parts of the heuristic of which there is
+    more in the first one."""
+
+    __slots__ = ("after", "instead", "seat", "ahead", "other", "gained")
+
+    def __init__(self, after: Colonists, instead: Colonists, seat: int) -> None:
+        self.after = after
+        self.instead = instead
+        self.seat = seat
+        self.ahead = outlook(after, seat)
+        self.other = outlook(instead, seat)
+        others = parts(instead, seat)
+        self.gained = {name: worth - others.get(name, 0.0) for name, worth in parts(after, seat).items()}
+
+
+def why(both: Communities, here: list[int], there: list[int], shares: dict[str, float]) -> list[Reason]:
+    """`here` and `there` are the facts of both communities, `shares` what the facts of each first word add to the
+    value. The parts of the heuristic are told by name as well, for want of anything that says more."""
+    said, others = told(here, NAMES), told(there, NAMES)
     found: list[Reason] = []
     for word, share in shares.items():
         what, _, thing = word.partition(" ")
         if what in PART:
-            gained[PART[what]] = gained.get(PART[what], 0.0) + share
+            both.gained[PART[what]] = both.gained.get(PART[what], 0.0) + share
         elif thing:
-            found.append(about(what, thing, here.get(word, []), there.get(word, []), share))
-    found += [Reason(name, worth) for name, worth in gained.items()]
+            found.append(about(what, thing, said.get(word, []), others.get(word, []), share))
+    found += [gains(both), yields(both), *work(both), *counts(both), choice(both), aims(both), holds(both)]
+    found += [part(name, worth) for name, worth in both.gained.items()]
     return weighed(said_once(weighed(found)))
 
 
@@ -58,3 +81,117 @@ def about(what: str, thing: str, here: list[str], there: list[str], share: float
 
 def at_work(said: list[str]) -> int:
     return len([each for each in said if each.endswith(WORK[1])])
+
+
+# -- parts of the heuristic, by what they come from ------------------------------------------------------------------
+
+
+def gains(both: Communities) -> Reason:
+    """Goods, Tools and Dollars that are there when all is paid."""
+    seat = both.seat
+    more = surplus(owned(both.after, seat, both.ahead), owned(both.instead, seat, both.other))
+    dollars = both.after.dollars[seat] - both.instead.dollars[seat]
+    both.gained["score"] -= max(0, dollars)
+    return Reason("gains", both.gained["goods"] + max(0, dollars), {"goods": more}) if more else NO_REASON
+
+
+def owned(state: Colonists, seat: int, ahead: Outlook) -> dict[str, int]:
+    return {**unpack(stock_of(state, seat)), TOOLS: ahead.tools, DOLLARS: state.dollars[seat]}
+
+
+def yields(both: Communities) -> Reason:
+    """What comes in every year; of buildings without workers, where those with workers bring no more."""
+    for with_workers in (True, False):
+        more = surplus(*[yearly(state, both.seat, with_workers) for state in (both.after, both.instead)])
+        if more:
+            return Reason("yearly", both.gained["yields"], {"goods": more})
+    return NO_REASON
+
+
+def yearly(state: Colonists, seat: int, with_workers: bool) -> dict[str, int]:
+    box, means = state.box, state.means[seat]
+    found = {**unpack(means.card_goods + means.embassy_goods), TOOLS: means.tools, DOLLARS: means.dollars}
+    for building in state.buildings[seat]:
+        facts = box.buildings[kind_of(building)]
+        if not with_workers or staffed(box, building):
+            found[DOLLARS] += facts.dollars
+            if facts.good != NONE:
+                found[GOODS[facts.good]] = found.get(GOODS[facts.good], 0) + facts.output
+    return found
+
+
+def work(both: Communities) -> list[Reason]:
+    """Colonists for whom there is food, or a post."""
+    fed = both.other.hungry - both.ahead.hungry
+    hired = jobless(both.instead, both.seat, both.other) - jobless(both.after, both.seat, both.ahead)
+    if fed <= 0 and hired <= 0:
+        return []
+    worth = both.gained["work"]
+    return [counted("feeds", worth, fed) if fed > 0 else counted("hires", worth, hired)]
+
+
+def jobless(state: Colonists, seat: int, ahead: Outlook) -> int:
+    """Colonists for whom there is no post."""
+    left = 0
+    for each in range(3):
+        left += max(0, state.means[seat].idle[each] - ahead.posts[each])
+    return max(0, left - ahead.posts[3])
+
+
+def counts(both: Communities) -> list[Reason]:
+    """Cards and spaces in the storage, by number."""
+    cards = len(both.after.hands[both.seat]) - len(both.instead.hands[both.seat])
+    room = int(both.ahead.room) - int(both.other.room)
+    return [counted("more_cards", both.gained["hand"], cards), counted("more_room", both.gained["storage"], room)]
+
+
+def choice(both: Communities) -> Reason:
+    """What the seat is asked next, or the money that is left for it."""
+    step, other = both.after.asked(both.seat), both.instead.asked(both.seat)
+    if step is None:
+        return NO_REASON
+    if step.kind is BUY_EMBASSY or step.kind is BUY_BUILDING:
+        left = step.args[1] - (other.args[1] if other is not None and other.kind is step.kind else 0)
+        return counted("unspent", both.gained["to_come"], left)
+    if step.kind.id in OPEN and (other is None or other.kind is not step.kind):
+        return Reason(f"choice_{step.kind.id}", both.gained.pop("to_come"))
+    return NO_REASON
+
+
+def aims(both: Communities) -> Reason:
+    """What can be built, played or negotiated sooner: of the aim that gains most and others of its kind the first."""
+    here = best_plans(both.after, both.seat, both.ahead)
+    there = best_plans(both.instead, both.seat, both.other)
+    closer = {aim: worth - there.get(aim, 0.0) for aim, worth in here.items()}
+    order = sorted([aim for aim in closer if closer[aim] > CLEARLY], key=lambda aim: -closer[aim])
+    if not order:
+        return NO_REASON
+    worth = both.gained["plans"]
+    verb = order[0][0]
+    things = [aimed for other, aimed in order if other == verb]
+    if verb == BUILD:
+        return some("plans_building", worth, "buildings", [BUILDINGS[thing] for thing in things])
+    if verb == EMBASSY:
+        return some("plans_embassy", worth, "colony", [COLONIES[thing] for thing in things])
+    return some("plans_card", worth, "cards", [CARDS[thing] for thing in things])
+
+
+def holds(both: Communities) -> Reason:
+    """The improvement in hand that is worth most, where it is not in hand otherwise."""
+    others = both.instead.hands[both.seat]
+    kept = [card for card in both.after.hands[both.seat] if card >= 0 and card not in others]
+    if not kept:
+        return NO_REASON
+    cards = both.after.box.cards
+    best = max(kept, key=lambda card: cards[card].value)
+    return Reason("holds", both.gained["plans"], {"card": CARDS[best], "points": max(0, cards[best].value)})
+
+
+def best_plans(state: Colonists, seat: int, ahead: Outlook) -> dict[Aim, float]:
+    """What each aim is worth."""
+    named: list[Aim] = []
+    found: dict[Aim, float] = {}
+    for worth, aim in zip(plans(state, seat, ahead, named), named, strict=True):
+        if aim[1] != NONE:
+            found[aim] = max(worth, found.get(aim, 0.0))
+    return found

@@ -6,9 +6,9 @@ from typing import Final
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.reason import Reason
 from kleinstadt.engine.value import Valuation
-from kleinstadt.games.colonists.heuristic import parts, parts_ahead
+from kleinstadt.games.colonists.heuristic import parts_ahead
 from kleinstadt.games.colonists.plans import outlook
-from kleinstadt.games.colonists.reasons import why
+from kleinstadt.games.colonists.reasons import Communities, why
 from kleinstadt.games.colonists.sheets import sheet
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.value_facts import NAMES, community_facts
@@ -34,11 +34,14 @@ class CommunityValue(Valuation[Colonists]):
         """Once the years have begun."""
         return state.year > 0
 
-    def reasons(self, after: Colonists, instead: Colonists, seat: int) -> list[Reason]:
-        if after.last_era > 1:
-            return []
+    def reasons(self, after: Colonists, instead: Colonists, seat: int) -> list[Reason] | None:
+        """In longer games, and once this one is over, by the parts of the heuristic alone."""
+        if after.over or instead.over:
+            return None
         here, there = self.facts(after, seat), self.facts(instead, seat)
-        return why(here, there, parts(after, seat), parts(instead, seat), self.shares(here, there))
+        return why(
+            Communities(after, instead, seat), here, there, {} if after.last_era > 1 else self.shares(here, there)
+        )
 
     def worth(self, state: Colonists, seat: int) -> float:
         points = sheet(state, seat).total

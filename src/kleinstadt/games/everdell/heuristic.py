@@ -93,14 +93,25 @@ def wishes(state: Everdell, seat: int) -> float:
         return 0.0
     season = state.seasons[seat]
     goods = state.stocks[seat]
-    found: list[float] = []
-    for card in {*state.hands[seat].cards, *state.meadow[state.closed :], *state.station.cards}:
-        if card < 0 or (UNIQUE[card] and card in city.cards):
-            continue
-        worth = WORTH[card] + BESIDES + (PRODUCTION * PRODUCTIONS[season] if TYPE[card] == GREEN else 0.0)
-        lacking = 0 if invited(city, card) else shortage(goods, PRICE[card])
-        found.append(max(0.0, worth) * (1 - lacking / (total(PRICE[card]) + 1)))
+    found = [wish(card, season, lacking(city, goods, card)) for card in in_view(state, seat)]
     return sum(sorted(found, reverse=True)[:WISHES])
+
+
+def in_view(state: Everdell, seat: int) -> list[int]:
+    """The cards that could come into this city, of each name one."""
+    city = state.cities[seat]
+    seen = {*state.hands[seat].cards, *state.meadow[state.closed :], *state.station.cards}
+    return [card for card in seen if card >= 0 and not (UNIQUE[card] and card in city.cards)]
+
+
+def wish(card: int, season: int, lacking: int) -> float:
+    """What a card promises for which so many resources are lacking."""
+    worth = WORTH[card] + BESIDES + (PRODUCTION * PRODUCTIONS[season] if TYPE[card] == GREEN else 0.0)
+    return max(0.0, worth) * (1 - lacking / (total(PRICE[card]) + 1))
+
+
+def lacking(city: City, goods: int, card: int) -> int:
+    return 0 if invited(city, card) else shortage(goods, PRICE[card])
 
 
 def invited(city: City, card: int) -> bool:

@@ -5,8 +5,8 @@ from typing import Final
 from kleinstadt.engine.reason import Reason
 from kleinstadt.engine.value import Valuation
 from kleinstadt.games.everdell.facts import NAMES, city_facts
-from kleinstadt.games.everdell.heuristic import parts, points_now, promise_beside
-from kleinstadt.games.everdell.reasons import why
+from kleinstadt.games.everdell.heuristic import points_now, promise_beside
+from kleinstadt.games.everdell.reasons import Cities, why
 from kleinstadt.games.everdell.state import Everdell
 
 
@@ -34,11 +34,11 @@ class CityValue(Valuation[Everdell]):
         net = self.net
         return worth if net is None else worth + net.sum(city_facts(state, seat, int(points)))
 
-    def reasons(self, after: Everdell, instead: Everdell, seat: int) -> list[Reason]:
+    def reasons(self, after: Everdell, instead: Everdell, seat: int) -> list[Reason] | None:
         if after.passed[seat] or instead.passed[seat]:
-            return []
+            return None
         here, there = self.facts(after, seat), self.facts(instead, seat)
-        return why(here, there, parts(after, seat), parts(instead, seat), self.shares(here, there))
+        return why(Cities(after, instead, seat, here, there), self.shares(here, there))
 
     def final(self, state: Everdell, seat: int) -> float:
         return points_now(state, seat)

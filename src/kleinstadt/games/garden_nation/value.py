@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from kleinstadt.engine.reason import NAMED, Reason, more_of, weighed
+from kleinstadt.engine.reason import Reason
 from kleinstadt.engine.value import Valuation
-from kleinstadt.games.garden_nation.cards import PROJECTS
 from kleinstadt.games.garden_nation.facts import NAMES, garden_facts
-from kleinstadt.games.garden_nation.heuristic import expected_income, open_worth, parts, rounds_left, secret_worth
-from kleinstadt.games.garden_nation.reach import within_reach
+from kleinstadt.games.garden_nation.heuristic import expected_income, open_worth, rounds_left, secret_worth
+from kleinstadt.games.garden_nation.reasons import why
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import KEEP, TAKE
 
@@ -34,15 +33,7 @@ class GardenValue(Valuation[Garden]):
         return self.final(state, seat) if state.over else self.plain(state, seat)
 
     def reasons(self, after: Garden, instead: Garden, seat: int) -> list[Reason]:
-        """By the parts of the heuristic, on which what was learned is built, and by the open projects that come into
-        reach."""
-        found = more_of(parts(after, seat), parts(instead, seat))
-        before = within_reach(instead, seat)
-        nearer = [PROJECTS[card] for card in within_reach(after, seat) if card not in before]
-        if nearer:
-            share = self.shares(self.facts(after, seat), self.facts(instead, seat)).get("project", 0.0)
-            found.append(Reason("nears", share, {"cards": list(nearer[:NAMED])}))
-        return weighed(found)
+        return why(after, instead, seat, self.shares(self.facts(after, seat), self.facts(instead, seat)))
 
 
 VALUE: Final = GardenValue("kleinstadt.games.garden_nation", NAMES, False)

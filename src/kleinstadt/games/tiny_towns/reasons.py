@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kleinstadt.engine.reason import Reason, said_once, weighed
+from kleinstadt.engine.reason import Reason, counted, said_once, weighed
 from kleinstadt.engine.score import ScoreLine
 from kleinstadt.games.tiny_towns.cards import CARD_IDS, COTTAGE_CARD
 from kleinstadt.games.tiny_towns.facts import (
@@ -22,9 +22,10 @@ from kleinstadt.games.tiny_towns.facts import (
 BLOCKS: Final = (BUILT, LYING, ONE_SHORT, TWO_SHORT, LONG, UNTOUCHED, BEST_SPOT, GOOD_SPOTS)
 COTTAGES: Final = CARD_IDS[COTTAGE_CARD]
 NO_SPOT: Final = 5
-# The first words of the facts about the whole town, with the reason for which more or less of it speaks.
-MORE: Final = {"room": "room", "plans one short": "plans", "plans two short": "plans", "plans begun": "plans"}
-LESS: Final = {"dead": "tidy", "loose": "tidy"}
+# The first words of the facts about the whole town.
+ROOM: Final = "room"
+PLANS: Final = ("plans one short", "plans two short", "plans begun")
+IDLE: Final = ("dead", "loose")  # resources that no pattern, or none of those planned, can use
 LIKELY: Final = "kind"  # which kinds are wanted and come
 
 
@@ -70,10 +71,13 @@ def why(after: Outcome, instead: Outcome, shares: dict[str, float]) -> list[Reas
         else:
             found.append(about_card(card, after, instead, gained, worth))
     for word, share in shares.items():
-        if word in MORE and after.number(word) > instead.number(word):
-            found.append(Reason(MORE[word], share))
-        elif word in LESS and after.number(word) < instead.number(word):
-            found.append(Reason(LESS[word], share))
+        more = after.number(word) - instead.number(word) if word in PLACES else 0
+        if word in PLANS and more > 0:
+            found.append(Reason("plans", share))
+        elif word == ROOM:
+            found.append(counted("room", share, more))
+        elif word in IDLE:
+            found.append(counted("tidy", share, -more))
         elif word == LIKELY:
             found.append(Reason("open", share))
     return weighed(said_once(weighed(found)))

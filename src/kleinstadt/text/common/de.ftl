@@ -212,7 +212,10 @@ review-title = Was dich am meisten gekostet hat
 review-none = Keine deiner Antworten hat viel gekostet: Ein Bot hätte etwa so gespielt wie du.
 review-played = Deine Antwort: { $move }
 review-better = Besser, um etwa { $points } Punkte: { $move }
-reason-score = bringt mehr Punkte
+reason-score = { $points ->
+    [one] bringt einen Punkt mehr
+   *[other] bringt { $points } Punkte mehr
+}
 
 ## Wer gewonnen hat
 

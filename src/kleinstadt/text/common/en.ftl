@@ -212,7 +212,10 @@ review-title = What cost you most
 review-none = No answer of yours cost much: a bot would have played about the same.
 review-played = You answered: { $move }
 review-better = Better, by about { $points } points: { $move }
-reason-score = brings more points
+reason-score = { $points ->
+    [one] brings one more point
+   *[other] brings { $points } more points
+}
 
 ## Who has won
 

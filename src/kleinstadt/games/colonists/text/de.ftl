@@ -1152,6 +1152,41 @@ reason-plays = bringt { $cards } ins Spiel
 reason-relates = verbessert deine Beziehungen: { $colony }
 reason-nears = hält { $places } in Reichweite
 reason-affords = lässt genug für { $cards } übrig
+reason-gains = lässt dir zusätzlich { $goods }
+reason-yearly = bringt jedes Jahr zusätzlich { $goods } ein
+reason-feeds = { $count ->
+    [one] versorgt einen Kolonisten mehr
+   *[other] versorgt { $count } Kolonisten mehr
+}
+reason-hires = { $count ->
+    [one] verschafft einem weiteren Kolonisten Arbeit
+   *[other] verschafft { $count } weiteren Kolonisten Arbeit
+}
+reason-more_cards = { $count ->
+    [one] lässt dir eine Karte mehr auf der Hand
+   *[other] lässt dir { $count } Karten mehr auf der Hand
+}
+reason-more_room = { $count ->
+    [one] gibt deinem Lager eine Fläche mehr
+   *[other] gibt deinem Lager { $count } Flächen mehr
+}
+reason-unspent = { $count ->
+    [one] lässt dir einen Taler mehr zum Ausgeben
+   *[other] lässt dir { $count } Taler mehr zum Ausgeben
+}
+reason-choice_negotiate = lässt dich mit einer Kolonie verhandeln
+reason-choice_play = lässt dich eine Anschaffung ausspielen
+reason-choice_may_play = lässt dich noch eine Anschaffung ausspielen
+reason-choice_exchange = lässt dich Waren tauschen
+reason-choice_trade = lässt dich die Tauschleiter nutzen
+reason-plans_building = bringt { $buildings } näher
+reason-plans_embassy = bringt Beziehungen zu { $colony } näher
+reason-holds = { $points ->
+    [0] lässt dir { $card } auf der Hand
+    [one] lässt dir { $card } auf der Hand, einen Punkt wert
+   *[other] lässt dir { $card } auf der Hand, { $points } Punkte wert
+}
+reason-plans_card = bringt { $cards } näher
 
 ## Arten von Dingen, und woher Werte kommen
 

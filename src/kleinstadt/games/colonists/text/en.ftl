@@ -1152,6 +1152,41 @@ reason-plays = brings { $cards } into play
 reason-relates = betters your relations: { $colony }
 reason-nears = keeps { $places } within reach
 reason-affords = leaves enough to pay for { $cards }
+reason-gains = leaves you with extra { $goods }
+reason-yearly = brings in { $goods } more every year
+reason-feeds = { $count ->
+    [one] feeds one more colonist
+   *[other] feeds { $count } more colonists
+}
+reason-hires = { $count ->
+    [one] finds work for one more colonist
+   *[other] finds work for { $count } more colonists
+}
+reason-more_cards = { $count ->
+    [one] leaves one more card in your hand
+   *[other] leaves { $count } more cards in your hand
+}
+reason-more_room = { $count ->
+    [one] gives your storage one more space
+   *[other] gives your storage { $count } more spaces
+}
+reason-unspent = { $count ->
+    [one] leaves you one more Dollar to spend
+   *[other] leaves you { $count } more Dollars to spend
+}
+reason-choice_negotiate = lets you negotiate with a colony
+reason-choice_play = lets you play an improvement
+reason-choice_may_play = lets you play another improvement
+reason-choice_exchange = lets you exchange goods
+reason-choice_trade = lets you use the trade ladder
+reason-plans_building = brings { $buildings } closer
+reason-plans_embassy = brings relations with { $colony } closer
+reason-holds = { $points ->
+    [0] leaves { $card } in your hand
+    [one] leaves { $card } in your hand, worth one point
+   *[other] leaves { $card } in your hand, worth { $points } points
+}
+reason-plans_card = brings { $cards } closer
 
 ## Kinds of things, and where values come from
 

@@ -867,7 +867,40 @@ reason-achieves = erreicht ein Ereignis: { $cards }
 reason-event_near = bringt dich näher an { $cards }
 reason-invites = lässt { $cards } ein Wesen einladen
 reason-nears = bringt { $cards } in Reichweite
-reason-draws = bringt { $cards } auf deine Hand
+reason-holds = { $points ->
+    [0] lässt dir { $card } auf der Hand
+    [one] lässt dir { $card } auf der Hand, einen Punkt wert
+   *[other] lässt dir { $card } auf der Hand, { $points } Punkte wert
+}
+reason-playable = lässt dich { $card } gleich ausspielen
+reason-closer = lässt für { $cards } weniger fehlen
+reason-gains = lässt dir zusätzlich { $goods }
+reason-more_cards = { $count ->
+    [one] gibt dir eine Karte mehr
+   *[other] gibt dir { $count } Karten mehr
+}
+reason-more_workers = { $count ->
+    [one] lässt dir einen Arbeiter mehr zum Aussenden
+   *[other] lässt dir { $count } Arbeiter mehr zum Aussenden
+}
+reason-scores = { $points ->
+    [one] bringt mit { $card } einen Punkt mehr
+   *[other] bringt mit { $card } { $points } Punkte mehr
+}
+reason-produces = { $count ->
+    [one] lässt { $card } im Herbst noch einmal arbeiten
+   *[other] lässt { $card } im Frühling und im Herbst noch einmal arbeiten
+}
+reason-any = { $count ->
+    [one] gibt dir einen Rohstoff nach Wahl
+   *[other] gibt dir { $count } Rohstoffe nach Wahl
+}
+reason-choice_play_one = lässt dich gleich noch eine Karte ausspielen
+reason-choice_copy_place = lässt dich noch einen Ort nutzen
+reason-choice_activate = lässt eine Karte noch einmal arbeiten
+reason-choice_copy = lässt dich eine Karte kopieren
+reason-choice_take = lässt dich eine offene Karte nehmen
+reason-choice_choose = lässt dich wählen, was du bekommst
 
 ## Der Wertungsblock
 

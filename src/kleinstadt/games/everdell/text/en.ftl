@@ -867,7 +867,40 @@ reason-achieves = achieves an event: { $cards }
 reason-event_near = brings you closer to { $cards }
 reason-invites = lets { $cards } invite a critter
 reason-nears = brings { $cards } within reach
-reason-draws = puts { $cards } into your hand
+reason-holds = { $points ->
+    [0] leaves { $card } in your hand
+    [one] leaves { $card } in your hand, worth one point
+   *[other] leaves { $card } in your hand, worth { $points } points
+}
+reason-playable = lets you play { $card } at once
+reason-closer = leaves less missing for { $cards }
+reason-gains = leaves you with extra { $goods }
+reason-more_cards = { $count ->
+    [one] gives you one more card
+   *[other] gives you { $count } more cards
+}
+reason-more_workers = { $count ->
+    [one] leaves you one more worker to send
+   *[other] leaves you { $count } more workers to send
+}
+reason-scores = { $points ->
+    [one] brings one more point with { $card }
+   *[other] brings { $points } more points with { $card }
+}
+reason-produces = { $count ->
+    [one] lets { $card } work again in autumn
+   *[other] lets { $card } work again in spring and in autumn
+}
+reason-any = { $count ->
+    [one] gives you a resource of your choice
+   *[other] gives you { $count } resources of your choice
+}
+reason-choice_play_one = lets you play another card at once
+reason-choice_copy_place = lets you use one more place
+reason-choice_activate = lets a card work once more
+reason-choice_copy = lets you copy a card
+reason-choice_take = lets you take an open card
+reason-choice_choose = lets you choose what you get
 
 ## The score pad
 

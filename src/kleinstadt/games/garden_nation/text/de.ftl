@@ -333,9 +333,35 @@ explain-pile = So viele Bauvorhaben liegen noch verdeckt.
 reason-projects = bringt Punkte für öffentliche Bauvorhaben
 reason-population = lässt dir mehr Bevölkerung
 reason-tricks = spart ein Listplättchen auf
-reason-secret = dient deinen geheimen Bauvorhaben
+reason-secret = bringt Punkte für deine geheimen Bauvorhaben
 reason-hinders = lässt anderen weniger
-reason-nears = bringt { $cards } in Reichweite
+reason-nears = lässt für { $cards } nur noch ein Stockwerk fehlen
+reason-here = schickt die Schildkröte dorthin, wo du { $cards } vollenden könntest
+reason-denies = hindert andere daran, gleich { $cards } zu vollenden
+reason-completes = { $points ->
+    [one] lässt dich { $card } für einen Punkt vollenden
+   *[other] lässt dich { $card } für { $points } Punkte vollenden
+}
+reason-people = { $count ->
+    [one] lässt dir eine Person mehr
+   *[other] lässt dir { $count } Leute mehr
+}
+reason-leads = lässt dich in { $territories } allein führen
+reason-equals = lässt dich in { $territories } gleichauf
+reason-unseats = lässt { $other_seat } in { $territories } weniger Leute
+reason-keeps_tricks = { $count ->
+    [one] spart ein Listplättchen auf
+   *[other] spart { $count } Listplättchen auf
+}
+reason-secret_points = { $points ->
+    [one] bringt einen Punkt mehr für { $card }
+   *[other] bringt { $points } Punkte mehr für { $card }
+}
+reason-grows = bringt dich einem Turm für { $cards } näher
+reason-both_on = lässt dieselben Stockwerke auf { $terrain } für beide zählen
+reason-both_towers = lässt einen Turm mit { $floors } Stockwerken für beide zählen
+reason-both_towers_on = lässt einen Turm mit { $floors } Stockwerken auf { $terrain } für beide zählen
+reason-both_control = lässt die meisten Stockwerke in { $territory } für beide zählen
 
 ## Der Wertungsblock
 

@@ -333,9 +333,35 @@ explain-pile = So many projects are still face down.
 reason-projects = brings points for public projects
 reason-population = leaves you more population
 reason-tricks = keeps a trick for later
-reason-secret = serves your secret projects
+reason-secret = brings points for your secret projects
 reason-hinders = leaves less to others
-reason-nears = brings { $cards } within reach
+reason-nears = leaves only one floor missing for { $cards }
+reason-here = sends the turtle where you could complete { $cards }
+reason-denies = keeps others from completing { $cards } next
+reason-completes = { $points ->
+    [one] lets you complete { $card } for one point
+   *[other] lets you complete { $card } for { $points } points
+}
+reason-people = { $count ->
+    [one] leaves you one more person
+   *[other] leaves you { $count } more people
+}
+reason-leads = leaves you alone in the lead in { $territories }
+reason-equals = leaves you level in { $territories }
+reason-unseats = leaves { $other_seat } fewer people in { $territories }
+reason-keeps_tricks = { $count ->
+    [one] keeps a trick for later
+   *[other] keeps { $count } tricks for later
+}
+reason-secret_points = { $points ->
+    [one] brings one more point for { $card }
+   *[other] brings { $points } more points for { $card }
+}
+reason-grows = brings you closer to a tower for { $cards }
+reason-both_on = lets the same floors on { $terrain } count for both
+reason-both_towers = lets a tower of { $floors } floors count for both
+reason-both_towers_on = lets a tower of { $floors } floors on { $terrain } count for both
+reason-both_control = lets most floors in { $territory } count for both
 
 ## The score pad
 

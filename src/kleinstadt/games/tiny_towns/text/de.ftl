@@ -437,9 +437,15 @@ reason-completes = lässt { $cards } fertig zum Bauen liegen
 reason-nears = lässt für { $cards } nur noch eine Ressource fehlen
 reason-begins = bringt { $cards } näher
 reason-keeps = hält den Platz für { $cards } frei
-reason-room = lässt mehr Felder frei
+reason-room = { $count ->
+    [one] lässt ein Feld mehr frei
+   *[other] lässt { $count } Felder mehr frei
+}
 reason-plans = lässt mehrere Gebäude nebeneinander wachsen
-reason-tidy = lässt weniger liegen, was nirgends passt
+reason-tidy = { $count ->
+    [one] lässt eine Ressource weniger liegen, die nirgends passt
+   *[other] lässt { $count } Ressourcen weniger liegen, die nirgends passen
+}
 reason-open = passt zu mehr von dem, was kommen kann
 
 ## Der Wertungsblock

@@ -431,7 +431,7 @@ reason-feeds = { $count ->
     [one] feeds one more cottage
    *[other] feeds { $count } more cottages
 }
-reason-builds = builds { $cards }
+reason-builds = lets you build { $cards }
 reason-scores = { $points ->
     [one] makes { $card } worth one more point
    *[other] makes { $card } worth { $points } more points
@@ -440,9 +440,15 @@ reason-completes = leaves { $cards } ready to be built
 reason-nears = leaves only one resource missing for { $cards }
 reason-begins = brings { $cards } closer
 reason-keeps = keeps the place for { $cards }
-reason-room = leaves more fields free
+reason-room = { $count ->
+    [one] leaves one more field free
+   *[other] leaves { $count } more fields free
+}
 reason-plans = lets several buildings grow side by side
-reason-tidy = leaves less lying that fits nowhere
+reason-tidy = { $count ->
+    [one] leaves one resource fewer that fits nowhere
+   *[other] leaves { $count } resources fewer that fit nowhere
+}
 reason-open = suits more of what may come next
 
 ## The score pad

@@ -1,0 +1,62 @@
+"""Why a community is better, for hints: what is said names the building, the good, the card."""
+
+import pytest
+
+from games.colonists.drawn import A, drawn, row
+from kleinstadt.engine.event import Arg
+from kleinstadt.games.colonists import GAME
+from kleinstadt.games.colonists.plans import Aim, outlook, plans, prospects
+from kleinstadt.games.colonists.state import Colonists
+from kleinstadt.games.colonists.value import VALUE
+
+BOARD = row("market_a", "b_farm", "riverbank_grove", "b_hunting_lodge", "developer", "diplomat", "market_b")
+
+
+@pytest.fixture(autouse=True)
+def learned() -> None:
+    assert VALUE.ready()
+
+
+def community(has: str = "", end: int = 1, **more: object) -> Colonists:
+    return drawn(has, board=BOARD, end=end, **more)  # type: ignore[arg-type]
+
+
+def why(after: Colonists, instead: Colonists) -> dict[str, dict[str, Arg]]:
+    return {reason.id: reason.args for reason in GAME.reasons(after, instead, A)}
+
+
+@pytest.mark.parametrize("end", [1, 2])
+def test_what_can_be_built_sooner_is_named_in_short_and_in_longer_games(end: int) -> None:
+    """A Farm costs a Tool and 2 Wood."""
+    assert why(community("2W", end, tools=1), community("2C", end, tools=1))["plans_building"] == {
+        "buildings": ["farm", "hunting_lodge"]
+    }
+
+
+def test_a_card_that_can_be_played_sooner_is_named() -> None:
+    found = why(community(tools=9, hand=["spade"]), community(tools=9))
+    assert found["plans_card"] == {"cards": ["spade"]}
+    assert found["holds"]["card"] == "spade"
+
+
+def test_goods_tools_and_dollars_are_named_and_counted() -> None:
+    found = why(community("2W", tools=2, dollars=1), community("1C", tools=1))
+    assert found["gains"] == {"goods": ["wood", "wood", "tools", "dollars"]}
+
+
+def test_what_comes_every_year_is_named() -> None:
+    working, empty = [community(buildings=["2 farm", "foresters_house" + crew]) for crew in ("+farmer", "")]
+    assert why(working, empty)["yearly"] == {"goods": ["wood", "wood"]}
+
+
+def test_who_is_fed_is_counted() -> None:
+    hungry, fed = [community(buildings=["flat", "farm", lodge]) for lodge in ("hollow+farmer", "hunting_lodge+farmer")]
+    assert why(fed, hungry)["feeds"] == {"count": 1}
+
+
+def test_every_plan_is_named() -> None:
+    state = community("2W", tools=3, hand=["spade"])
+    ahead = outlook(state, A)
+    named: list[Aim] = []
+    assert len(plans(state, A, ahead, named)) == len(named) > 3
+    assert prospects(state, A, ahead) > 0
