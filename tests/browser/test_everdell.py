@@ -176,3 +176,20 @@ def test_on_a_phone_on_its_side_no_name_is_broken_in_the_middle_of_a_word(guest:
         ada.hurry(2)
         assert ada.page.locator("main .thumb .name").count() >= 12
         assert ada.page.evaluate(BROKEN) == []
+
+
+def test_on_a_phone_on_its_side_nothing_runs_off_the_edge(guest: Guest) -> None:
+    ada = guest("Ada", lang="de-DE", width=568, height=320, has_touch=True, is_mobile=True)
+    ada.create("everdell", [{"kind": "bot", "bot": "greedy"}], seed=7)
+    turn = ada.page.locator("[data-caption] summary")
+    while turn.count() == 0:
+        ada.hurry(1)
+    turn.tap()
+    told = ada.page.locator("[data-caption] ol").bounding_box()
+    turn.tap()
+    ada.click("[data-place][data-lit]")
+    does = ada.page.locator("[data-main]").bounding_box()
+    for box in (told, does):
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 568
