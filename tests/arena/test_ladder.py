@@ -16,13 +16,16 @@ def groups(id: str) -> list[tuple[str, ...]]:
     return [meeting.group for meeting in meetings(game(id), 200)]
 
 
-def test_all_meet_a_few_times_before_any_meet_often() -> None:
+def test_what_is_quick_is_played_first_and_the_strongest_meet_all_a_few_times_before_any_often() -> None:
     assert passes(200) == [12, 24, 48, 96, 192, 200]
     assert passes(12) == [12]
     assert passes(5) == [5]
     found = programme([game("everdell"), game("colonists")], 20)
-    assert [meeting.games for meeting in found] == [12] * 12 + [20] * 12
-    assert [meeting.group for meeting in found[:6]] == groups("everdell")
+    quick, long = found[:8], found[8:]
+    assert [meeting.games for meeting in quick] == [20] * 8
+    assert not any("master" in meeting.group for meeting in quick)
+    assert [meeting.games for meeting in long] == [12] * 4 + [20] * 4
+    assert {meeting.group for meeting in quick[:4] + long[:2]} == set(groups("everdell"))
 
 
 def test_each_level_meets_the_one_below_at_tables_of_two_and_four() -> None:

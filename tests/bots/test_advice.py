@@ -110,7 +110,7 @@ def test_where_nothing_shows_at_once_it_is_looked_ahead_and_else_nothing_is_said
         seat = state.deciders()[0]
         state.play(seat, state.moves(seat)[0])
     seat = state.deciders()[0]
-    search = thought(eyes_of(game("garden_nation"), state, seat), QUICK, stream(1, "test"), timed=False)
+    search = thought(eyes_of(game("garden_nation"), state, seat), QUICK, stream(1, "test"), seconds=0.0)
     one = search.verdict().best()
     assert reasons_for(search, one, one) == ([], "unsaid")
 

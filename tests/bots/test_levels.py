@@ -5,8 +5,9 @@ from itertools import pairwise
 from kleinstadt import game
 from kleinstadt.arena.match import simulate
 from kleinstadt.bots import opponents
-from kleinstadt.bots.levels import LEVELS, misjudged
+from kleinstadt.bots.levels import LEVELS, misjudged, patience
 from kleinstadt.engine.chance import stream
+from kleinstadt.engine.step import Decision
 
 
 def test_people_are_offered_the_levels_the_gentlest_first() -> None:
@@ -31,6 +32,13 @@ def test_stronger_levels_think_longer_and_gentle_ones_misjudge_more() -> None:
         assert weaker.rounds <= stronger.rounds
     assert all(level.seconds < 1 for level in levels[:3])
     assert levels[3].seconds < 5
+
+
+def test_a_price_or_a_target_is_chosen_faster_than_the_action_it_belongs_to() -> None:
+    master = LEVELS["master"]
+    main, price = [Decision(1, 0, "main", "EV-1", {}, "one", part) for part in (False, True)]
+    assert patience(master, price) < patience(master, main) / 2
+    assert patience(master, main) == master.seconds
 
 
 def test_a_regular_beats_a_newcomer() -> None:

@@ -21,8 +21,11 @@ class Meeting(NamedTuple):
 
 
 def programme(games: Sequence[AnyGame], count: int) -> list[Meeting]:
-    """All that is to be played, in passes: who stops early knows a little about everything."""
-    return [meeting for so_far in passes(count) for game in games for meeting in meetings(game, so_far)]
+    """All that is to be played: first what takes minutes, then the games of the strongest, which take hours, in passes:
+    who stops early knows a little about everything."""
+    quick = [meeting for game in games for meeting in meetings(game, count) if STRONGEST not in meeting.group]
+    found = [meeting for so_far in passes(count) for game in games for meeting in meetings(game, so_far)]
+    return quick + [meeting for meeting in found if STRONGEST in meeting.group]
 
 
 def passes(count: int) -> list[int]:

@@ -45,7 +45,8 @@ class Advice(NamedTuple):
 
 def advise(eyes: Eyes, seed: int, timed: bool) -> Advice:
     """From what the seat may know, and nothing else."""
-    search = thought(eyes, LEVELS[ADVISER], stream(seed, "advice"), timed)
+    level = LEVELS[ADVISER]
+    search = thought(eyes, level, stream(seed, "advice"), level.seconds if timed else 0.0)
     verdict = search.verdict()
     order = verdict.order()
     best = verdict.moves[order[0]]

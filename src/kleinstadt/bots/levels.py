@@ -10,6 +10,9 @@ from kleinstadt.bots.eyes import Eyes
 from kleinstadt.bots.search import Search, Verdict, deviation
 from kleinstadt.bots.selfplay import normal
 from kleinstadt.engine.chance import Chance, stream
+from kleinstadt.engine.step import Decision
+
+IN_PASSING: Final = 1 / 3  # of its time a level takes for what belongs to an action that it has begun
 
 
 class Level(NamedTuple):
@@ -55,15 +58,21 @@ class LevelBot:
 
     def think(self, eyes: Eyes) -> Verdict:
         """What it finds out about each answer."""
-        return thought(eyes, self.level, self.chance, self.timed, until_known=True).verdict()
+        seconds = patience(self.level, eyes.decision) if self.timed else 0.0
+        return thought(eyes, self.level, self.chance, seconds, until_known=True).verdict()
 
 
-def thought(eyes: Eyes, level: Level, chance: Chance, timed: bool, until_known: bool = False) -> Search:
-    """All that a level thinks about a question, or as much as its answer depends on. The first round of thought looks
-    at all answers."""
+def patience(level: Level, decision: Decision) -> float:
+    """For how many seconds a level thinks at most: an action of many answers is not to take half a minute."""
+    return level.seconds * IN_PASSING if decision.part else level.seconds
+
+
+def thought(eyes: Eyes, level: Level, chance: Chance, seconds: float, until_known: bool = False) -> Search:
+    """All that a level thinks about a question in this time (0: no limit), or as much as its answer depends on. The
+    first round of thought looks at all answers."""
     search = Search(eyes.game, eyes.game.imagine(eyes.view(), chance), eyes.seat, chance)
     rounds = level.apart if search.apart else level.rounds
-    search.run(1 + rounds, level.seconds if timed else 0.0, until_known)
+    search.run(1 + rounds, seconds, until_known)
     return search
 
 

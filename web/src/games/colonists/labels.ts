@@ -35,7 +35,7 @@ export function questionOf(desk: Desk, texts: GameTexts): string {
   const { decision } = desk.draft;
   if (!decision || !desk.active) return '';
   if (decision.kind === 'go') return texts.say('co-ask-go', { count: Math.max(desk.me?.steward_limit ?? 1, 1) });
-  if (decision.kind === 'build' && decision.args.number) return texts.say('co-ask-build-more', decision.args); // the engine answers what needs no answer
+  if (decision.kind === 'build' && decision.args.number) return texts.say('co-ask-build-more', decision.args); // where only one could be built first, the engine has chosen it
   return texts.find(`co-ask-${decision.kind}`, decision.args) ?? texts.say(`ask-${decision.kind}`, decision.args);
 }
 
