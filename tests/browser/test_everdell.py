@@ -1,12 +1,49 @@
 """Whole games of Everdell through the page."""
 
+import random
+from collections.abc import Callable, Sequence
+
+import pytest
 from playwright.sync_api import expect
 
+import kleinstadt
 from browser.conftest import Guest
 from browser.together import play_to_the_end, two_at_a_table
+from kleinstadt.games.everdell.state import Everdell
 
 MODULES = ["tickets", "reservation", "abilities", "newleaf_forest", "newleaf_basic_events"]
 NEWLEAF = {"newleaf": "full", "special_events": "mixed", **dict.fromkeys(MODULES, True)}
+# Words of cards that lie on two lines although nothing in them says where to break.
+BROKEN = """() => [...document.querySelectorAll('main .thumb .name')].flatMap(name => {
+  const text = name.firstChild;
+  const top = at => {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return [...range.getClientRects()].at(-1).top;
+  };
+  const parts = [...text.data.matchAll(/[^\\s\\u00AD-]+/g)];
+  return parts.filter(({ 0: part, index }) => top(index) !== top(index + part.length - 1)).map(([part]) => part);
+})"""
+# Cards of my city of which a part is cut off or lies under something.
+HIDDEN = """() => [...document.querySelectorAll('[data-spot=city] [data-card]')].filter(card => {
+  const { x, y, width, height } = card.getBoundingClientRect();
+  return ![4, height - 4].every(down => card.contains(document.elementFromPoint(x + width / 2, y + down)));
+}).map(card => card.dataset.card)"""
+
+
+def moves_alone(seed: int, until: Callable[[Everdell, Sequence[str]], bool]) -> list[str]:
+    """Alone, building whatever can be built, up to a turn like this."""
+    chance = random.Random(seed)
+    state = kleinstadt.game("everdell").start(seats=1, seed=seed)
+    assert isinstance(state, Everdell)
+    moves: list[str] = []
+    while not (state.decision(0).kind == "turn" and until(state, state.moves(0))):
+        found = state.moves(0)
+        builds = [move for move in found if move.startswith("play ")]
+        moves.append(chance.choice(builds or [move for move in found if move != "pass"] or found))
+        state.play(0, moves[-1])
+    return moves
 
 
 def test_two_people_play_a_whole_game_of_newleaf_with_all_its_modules(guest: Guest) -> None:
@@ -82,3 +119,77 @@ def test_the_keyboard_is_enough(guest: Guest) -> None:
     ada.hand = "keys"
     ada.create("everdell", [{"kind": "bot", "bot": "random"}])
     assert ada.play(8) == 8
+
+
+def test_what_an_action_brings_me_is_said_to_me(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("everdell", [{"kind": "bot", "bot": "random"}])
+    ada.click("[data-place=basic_three_twigs][data-lit]")
+    sheet = ada.page.locator("[data-spot=sheet]")
+    expect(sheet).to_contain_text("You gain 3 ×")
+    expect(sheet).not_to_contain_text("Ada")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en-GB", "You are now in spring and have 3 workers. Nothing else was possible."),
+        ("de-DE", "Du bist jetzt im Frühling und hast 3 Arbeiter. Etwas anderes war nicht möglich."),
+    ],
+)
+def test_a_season_that_began_by_itself_is_told_until_i_do_something(guest: Guest, lang: str, told: str) -> None:
+    ada = guest("Ada", lang=lang)
+    ada.create("everdell", [], seed=4)
+    moves = moves_alone(4, lambda _, found: list(found) == ["prepare"])
+    ada.hurry(moves=moves)
+    note = ada.page.locator("[data-done-for-me]")
+    expect(note).to_contain_text(told)
+    log = ada.page.get_by_role("region", name="Log" if lang == "en-GB" else "Verlauf")
+    expect(log).to_contain_text("by itself" if lang == "en-GB" else "von selbst")
+    ada.page.reload()
+    expect(note).to_contain_text(told)
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    expect(ada.page.locator("[data-caption]")).to_contain_text(told)
+    ada.answer(ada.look(asked=True))
+    expect(ada.page.locator("main")).not_to_contain_text(told)
+
+
+def test_a_city_of_twelve_is_in_sight_at_once(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("everdell", [], seed=4)
+    moves = moves_alone(4, lambda state, _: sum(card >= 0 for card in state.cities[0].cards) == 12)
+    ada.hurry(moves=moves)
+    for width, height in [(1280, 800), (390, 844)]:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        if width == 390:
+            ada.click("[data-tab=board]")
+        ada.still()
+        assert ada.page.locator("[data-spot=city] [data-card]").count() > 10
+        assert ada.page.evaluate(HIDDEN) == []
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+def test_on_a_phone_on_its_side_no_name_is_broken_in_the_middle_of_a_word(guest: Guest, lang: str) -> None:
+    ada = guest("Ada", lang=lang, width=568, height=320, has_touch=True, is_mobile=True)
+    for seed in (1, 2, 3):
+        ada.create("everdell", [], seed=seed)
+        ada.hurry(2)
+        assert ada.page.locator("main .thumb .name").count() >= 12
+        assert ada.page.evaluate(BROKEN) == []
+
+
+def test_on_a_phone_on_its_side_nothing_runs_off_the_edge(guest: Guest) -> None:
+    ada = guest("Ada", lang="de-DE", width=568, height=320, has_touch=True, is_mobile=True)
+    ada.create("everdell", [{"kind": "bot", "bot": "greedy"}], seed=7)
+    turn = ada.page.locator("[data-caption] summary")
+    while turn.count() == 0:
+        ada.hurry(1)
+    turn.tap()
+    told = ada.page.locator("[data-caption] ol").bounding_box()
+    turn.tap()
+    ada.click("[data-place][data-lit]")
+    does = ada.page.locator("[data-main]").bounding_box()
+    for box in (told, does):
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 568

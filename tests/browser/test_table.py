@@ -20,6 +20,16 @@ PLAIN = {"monuments": False, "display": "first_game"}
 KIND = "[data-kind]:enabled"
 LIT = "[data-field][data-lit]"
 PIECES = "main [data-field][data-content]"
+# What a hint lies on of what is taken up, explained beside the board, or clicked to act.
+UNDER_THE_HINT = """() => {
+  const note = document.querySelector('[data-beside=advice]').getBoundingClientRect();
+  const taken = 'main [aria-pressed=true], [data-lit=ring], [data-spot=sheet] > .paper, [data-sheet] > .body';
+  return [...document.querySelectorAll(`${taken}, [data-main], [data-spot=actions] button`)].filter(each => {
+    const { left, right, top, bottom, width } = each.getBoundingClientRect();
+    const shares = left < note.right && right > note.left && top < note.bottom && bottom > note.top;
+    return width > 0 && each.checkVisibility() && shares;
+  }).map(each => each.outerHTML.slice(0, 120));
+}"""
 
 
 def choose_and_place(ada: Visitor) -> None:
@@ -107,6 +117,23 @@ def test_a_hint_in_the_garden(guest: Guest) -> None:
     ada.page.get_by_role("button", name="Do it").click()
     expect(note).to_have_count(0)
     assert ada.look(asked=True).question != question
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("game", ["tiny_towns", "garden_nation", "everdell", "colonists"])
+def test_a_hint_covers_neither_what_it_speaks_of_nor_the_way_to_do_it(
+    guest: Guest, game: str, width: int, height: int
+) -> None:
+    ada = guest("Ada", width=width, height=height)
+    ada.create(game, [{"kind": "bot", "bot": "random"}], seed=3)
+    for _ in range(3):
+        ada.look(asked=True)
+        ada.click("[data-tool=hint]")
+        ada.page.locator("[data-hint]").wait_for()
+        ada.still()
+        assert ada.page.evaluate(UNDER_THE_HINT) == []
+        ada.page.locator("[data-beside=advice]").get_by_role("button", name="Do it").click()
+        expect(ada.page.locator("[data-hint]")).to_have_count(0)
 
 
 def test_after_a_game_alone_one_can_see_what_cost_most(guest: Guest) -> None:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breakable } from '../src/lib/breakable';
+import { breakable, longestPart } from '../src/lib/breakable';
 
 const shown = (name: string): string => breakable(name).replaceAll('\u00AD', '|');
 
@@ -13,5 +13,14 @@ it('breaks long names where their words are joined', () => {
 it('leaves short words and beginnings alone', () => {
   expect(shown('Festplatz')).toBe('Festplatz');
   expect(shown('Ladeninhaber')).toBe('Laden|inhaber');
-  expect(shown('Cartographers Expedition')).toBe('Cartographers Expedition');
+  expect(shown('Ministering to Miscreants')).toBe('Ministering to Miscreants');
+});
+it('breaks what grew together in English, and foreign words, where a dictionary would', () => {
+  expect(['Shopkeeper', 'Courthouse', 'Fairgrounds', 'Universität', 'Historiker'].map(shown)).toEqual(['Shop|keeper', 'Court|house', 'Fair|grounds', 'Univer|sität', 'Histo|riker']);
+});
+it('knows how long the longest part is that stays whole', () => {
+  expect(longestPart('Gastwirt')).toBe(8);
+  expect(longestPart('Boot aus Zweigen')).toBe(7);
+  expect(longestPart('Minenmaulwurf')).toBe(8);
+  expect(longestPart('Marketing-Strategie')).toBe(9);
 });

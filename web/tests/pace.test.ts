@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Pace, stay, type Step } from '../src/table/pace.svelte';
-import { lastTurn, notable } from '../src/table/log';
+import { doneFor, lastTurn, notable } from '../src/table/log';
 import type { LogLine, Screen } from '../src/wire/types';
 
 function step(name: string, lines = 1, over = false): Step {
@@ -145,4 +145,16 @@ test('a turn of several answers is told as a whole: what somebody did since anot
   expect(lastTurn([played, paid, line('undone', 2, 6, [5])], client, 0).map(({ id }) => id)).toEqual(['undone']);
   expect(lastTurn([played, mine], client, 0)).toEqual([]);
   expect(lastTurn(Array.from({ length: 80 }, (_, entry) => line('visited', 1, entry)), client, 0)).toHaveLength(8);
+});
+
+test('what was done for me is told until I have had a choice again', () => {
+  const client = { headings: ['round'], quiet: ['refilled'] };
+  const line = (id: string, by: number | null, entry: number, withdrawn: number[] = []): LogLine => ({ id, args: {}, auto: false, by, entry, withdrawn });
+  const [mine, prepared, gained, theirs] = [line('played', 0, 3), line('prepared', 0, 4), line('gained', 0, 4), line('visited', 1, 5)];
+  const given = (entry: number): boolean => entry === 4 || entry === 6;
+  expect(doneFor([mine, line('refilled', 0, 4), prepared, gained, theirs], client, 0, given)).toEqual([prepared]);
+  expect(doneFor([mine, prepared, theirs, line('passed', 0, 6)], client, 0, given).map(({ id }) => id)).toEqual(['prepared', 'passed']);
+  expect(doneFor([mine, prepared, theirs, line('visited', 0, 7)], client, 0, given)).toEqual([]);
+  expect(doneFor([mine, prepared, line('undone', 0, 5, [4])], client, 0, given)).toEqual([]);
+  expect(doneFor([prepared], client, null, given)).toEqual([]);
 });

@@ -12,3 +12,10 @@ export function firstInSight(names: readonly string[]): Element | null {
   }
   return null;
 }
+
+/** Whether nothing lies over its middle, apart from a note; what is out of sight may be scrolled there. */
+export function onTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !hit || element.contains(hit) || hit.contains(element) || hit.closest('[data-beside]') !== null;
+}

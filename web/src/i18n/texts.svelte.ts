@@ -78,8 +78,10 @@ export class GameTexts {
     return this.find(id, args) ?? plain(id, args);
   }
 
-  event(event: Message): string {
-    return this.say(`event-${event.id}`, event.args);
+  /** What happened; `me`: what this seat did is said to whoever sits there, where the texts can. */
+  event({ id, args }: Message, me: number | null = null): string {
+    const mine = me !== null && args.seat === me ? this.find(`event-${id}-you`, args) : null;
+    return mine ?? this.say(`event-${id}`, args);
   }
 
   /** An offered move in words. */

@@ -60,6 +60,14 @@ export function lastTurn(log: LogLine[], client: Pick<GameClient, 'quiet' | 'hea
   return notable(lines.slice(before + 1), client, seat).slice(-MOST_TOLD);
 }
 
+/** What was done for this seat because it had no choice, since it last had one: of each answer the line that says what it was. */
+export function doneFor(log: LogLine[], client: Pick<GameClient, 'quiet' | 'headings'>, seat: number | null, given: (entry: number) => boolean): LogLine[] {
+  const mine = standing(log).filter(({ by }) => by !== null && by === seat);
+  const since = mine.slice(mine.findLastIndex(({ entry }) => !given(entry)) + 1);
+  const told = since.filter(({ id }) => !client.quiet.includes(id) && !client.headings.includes(id));
+  return told.filter(({ entry }, at) => told[at - 1]?.entry !== entry);
+}
+
 /** What others than this seat did in these lines, without headings and what is too small to be told. */
 export function notable(lines: LogLine[], client: Pick<GameClient, 'quiet' | 'headings'>, seat: number | null): LogLine[] {
   return lines.filter(({ id, by }) => by !== null && by !== seat && !client.quiet.includes(id) && !client.headings.includes(id));

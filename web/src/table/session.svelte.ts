@@ -5,8 +5,9 @@ import { TableSocket } from '../wire/socket';
 import type { Advice, ChatLine, Heard, LogLine, Message, MoveOffer, Preview, Regret, Reply, Request, Screen, TableInfo } from '../wire/types';
 import { Absence } from './absence.svelte';
 import { ChatBadge } from './chat-badge.svelte';
+import { Given } from './given.svelte';
 import { History } from './history.svelte';
-import { lastTurn, notable, standing, worthTelling } from './log';
+import { doneFor, lastTurn, notable, standing, worthTelling } from './log';
 import { LogBook } from './logbook.svelte';
 import { Mover } from './mover.svelte';
 import { aloneWithBots, onlyAnswer } from './obvious';
@@ -49,6 +50,7 @@ export class TableSession {
   /** My only answer, which is given without asking me (not again if it was refused). */
   readonly obvious = $derived(this.live && this.current && !this.past && !this.problem ? onlyAnswer(this.live, this.book.upTo(this.book.length)) : null);
   readonly absence: Absence;
+  readonly given: Given;
   readonly mover = new Mover();
   readonly pace = new Pace({
     speed: () => settings.speed,
@@ -67,6 +69,7 @@ export class TableSession {
       () => this.table?.seats.find((seat) => seat.you)?.seat ?? null,
     );
     this.absence = new Absence(id);
+    this.given = new Given(id);
     document.addEventListener('visibilitychange', this.#turnTo);
     this.#socket = new TableSocket(
       id,
@@ -100,10 +103,13 @@ export class TableSession {
     return this.book.latest?.entry ?? 0;
   }
 
-  async answer(moves: string[]): Promise<boolean> {
+  /** `forMe`: the page gives it, because I have no other. */
+  async answer(moves: string[], forMe = false): Promise<boolean> {
     const decision = this.live?.decision;
     if (!decision || this.busy || !this.current) return false;
-    return this.#ask({ type: 'answer', decision: decision.number, moves });
+    const { ok, entry } = await this.#ask({ type: 'answer', decision: decision.number, moves });
+    if (forMe && entry !== undefined) this.given.add(entry);
+    return ok;
   }
 
   /** From now on it is known what this game draws and tells. */
@@ -133,11 +139,11 @@ export class TableSession {
   }
 
   undo(): Promise<boolean> {
-    return this.#ask({ type: 'undo' });
+    return this.ask({ type: 'undo' });
   }
 
-  ask(request: Request): Promise<boolean> {
-    return this.#ask(request);
+  async ask(request: Request): Promise<boolean> {
+    return (await this.#ask(request)).ok;
   }
 
   /** Like `ask`, for requests that give something back. */
@@ -205,6 +211,12 @@ export class TableSession {
     return turn.length > 0 ? turn : this.told.slice(-2);
   }
 
+  /** What the page did for me since I last had a choice. */
+  get doneForMe(): LogLine[] {
+    if (!this.client || !this.live || this.past) return [];
+    return doneFor(this.book.upTo(this.live.log_length), this.client, this.live.view.seat, this.given.has);
+  }
+
   /** What the step did that brought about the moment of the past on the table. */
   get pastLines(): LogLine[] {
     const entry = this.pastEntry;
@@ -216,14 +228,14 @@ export class TableSession {
     this.pastEntry = null;
   }
 
-  async #ask(request: Request): Promise<boolean> {
+  async #ask(request: Request): Promise<Reply> {
     this.busy = true;
     this.problem = null;
     const reply = await this.#request(request);
     this.busy = false;
     if (reply.screen) this.#take({ screen: reply.screen, lines: [] }, true);
     if (!reply.ok) this.problem = reply.error ?? { id: 'refused', args: {} };
-    return reply.ok;
+    return reply;
   }
 
   async #request(request: Request): Promise<Reply> {

@@ -159,6 +159,7 @@ draft-so-far = { $count ->
 }
 beside = jederzeit nebenbei
 auto = von selbst
+done-for-you = { $done } Etwas anderes war nicht möglich.
 
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
@@ -661,6 +662,7 @@ ev-discards = Ablage { $count }
 ev-your-city = Deine Stadt
 ev-spaces = { $spaces } von { $of } Plätzen
 ev-beside = Daneben, ohne Platz
+ev-and-beside = , { $count } daneben
 ev-your-hand = Deine Hand
 ev-hand-of = { $count } von { $of }
 ev-hand-empty = Du hast keine Karten auf der Hand.

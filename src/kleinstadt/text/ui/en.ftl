@@ -159,6 +159,7 @@ draft-so-far = { $count ->
 }
 beside = any time, beside the question
 auto = by itself
+done-for-you = { $done } Nothing else was possible.
 
 log = Log
 log-empty = Nothing has happened yet.
@@ -661,6 +662,7 @@ ev-discards = discarded { $count }
 ev-your-city = Your city
 ev-spaces = { $spaces } of { $of } spaces
 ev-beside = Beside it, without a space
+ev-and-beside = , { $count } beside
 ev-your-hand = Your hand
 ev-hand-of = { $count } of { $of }
 ev-hand-empty = You hold no cards.

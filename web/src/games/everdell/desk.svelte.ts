@@ -103,6 +103,12 @@ export class Desk extends ComposingDesk<Position> {
     return Math.max(1, cards.filter((card) => thing.endsWith(`:${card}`)).length);
   }
 
+  /** Which copy was touched is of no account for the next question. */
+  override newQuestion(): void {
+    super.newQuestion();
+    this.#touched = {};
+  }
+
   follow(offer: MoveOffer): void {
     this.thing = this.#thingOf(offer) || null;
   }

@@ -227,6 +227,53 @@ event-sustained = { $seat } versorgt alle: Nahrung { $food } erzeugt, { $eaten }
 event-produced = { $seat } produziert { $goods }.
 event-dealt = { $seat } beginnt mit { $card }.
 
+## Was geschieht, wo ich es selbst bin
+
+event-tile-you = Du ziehst einen Ort: { $place }.
+event-laid-you = Du legst „{ $place }“.
+event-laid_market-you = Du legst einen Markt.
+event-turn-you = Du bist am Zug.
+event-filled-you = Du füllst das Lager, { $number } davon Holz.
+event-enter-you = Dein Verwalter kommt ins Spiel: { $place }.
+event-go-you = Du ziehst auf „{ $place }“.
+event-leave-you = Dein Verwalter geht: { $place }.
+event-sent-you = Du ziehst { $ambassador } auf „{ $place }“.
+event-levy-you = Du zahlst { $other_seat } eine Abgabe: { $goods }.
+event-deed-you = { $deed }.
+event-gain-you = Du erhältst { $goods }.
+event-turned-you = Du nimmst { $number } davon als { $good }.
+event-paid-you = Du gibst ab: { $goods }.
+event-discard-you = Du wirfst { $good } ab.
+event-built-you = Du baust { $building }.
+event-remodelled-you = Du baust { $old } um zu { $building }.
+event-razed-you = Du reißt ab: { $building }.
+event-embassy_razed-you = Du gibst die Botschaft auf: { $colony }.
+event-staffed-you = Du gibst jemandem Arbeit: { $class }, { $building }.
+event-marker-you = Du nimmst die Startspielermarke.
+event-swapped-you = Du tauschst „{ $place }“ und „{ $other_place }“.
+event-drew-you = Du ziehst { $number ->
+    [one] 1 Anschaffung
+   *[other] { $number } Anschaffungen
+}.
+event-kept-you = Du behältst eine.
+event-dropped-you = Du wirfst ab: { $card }.
+event-played-you = Du spielst aus: { $card }.
+event-worn-you = Verbraucht: { $card }.
+event-embassy-you = Du hast Beziehungen der Stufe { $number }: { $colony }.
+event-farther-you = Dein Verwalter darf 1 weiter ziehen.
+event-changed-you = Du tauschst { $old } gegen { $building }.
+event-starts-you = Du bist ab jetzt Startspieler.
+event-replaced-you = Du ersetzt „{ $place }“ durch „{ $other_place }“.
+event-sustained-you = Du versorgst alle: Nahrung { $food } erzeugt, { $eaten } verbraucht{ $robes ->
+    [0] { $worn ->
+        [0] { "" }
+       *[other] ; Kleidung { $robes } erzeugt, { $worn } verbraucht
+    }
+   *[other] ; Kleidung { $robes } erzeugt, { $worn } verbraucht
+}.
+event-produced-you = Du produzierst { $goods }.
+event-dealt-you = Du beginnst mit { $card }.
+
 ## Wertung
 
 line-buildings = Gebäude

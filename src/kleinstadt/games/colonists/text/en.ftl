@@ -227,6 +227,53 @@ event-sustained = { $seat } feeds all workers: Food { $food } made, { $eaten } e
 event-produced = { $seat } produces { $goods }.
 event-dealt = { $seat } begins with { $card }.
 
+## What happens, where it is me
+
+event-tile-you = You draw a place: { $place }.
+event-laid-you = You lay “{ $place }”.
+event-laid_market-you = You lay a market.
+event-turn-you = You are on turn.
+event-filled-you = You fill the storage, { $number } of it Wood.
+event-enter-you = Your steward enters: { $place }.
+event-go-you = You go to “{ $place }”.
+event-leave-you = Your steward leaves: { $place }.
+event-sent-you = You move { $ambassador } to “{ $place }”.
+event-levy-you = You pay { $other_seat } a levy: { $goods }.
+event-deed-you = { $deed }.
+event-gain-you = You get { $goods }.
+event-turned-you = You take { $number } of it as { $good }.
+event-paid-you = You hand in { $goods }.
+event-discard-you = You discard { $good }.
+event-built-you = You build { $building }.
+event-remodelled-you = You remodel { $old } into { $building }.
+event-razed-you = You raze { $building }.
+event-embassy_razed-you = You give up the embassy: { $colony }.
+event-staffed-you = You put somebody to work: { $class }, { $building }.
+event-marker-you = You take the start-player marker.
+event-swapped-you = You swap “{ $place }” and “{ $other_place }”.
+event-drew-you = You draw { $number ->
+    [one] 1 improvement
+   *[other] { $number } improvements
+}.
+event-kept-you = You keep one.
+event-dropped-you = You discard { $card }.
+event-played-you = You play { $card }.
+event-worn-you = Used up: { $card }.
+event-embassy-you = You have relations of level { $number }: { $colony }.
+event-farther-you = Your steward may go 1 farther.
+event-changed-you = You exchange { $old } for { $building }.
+event-starts-you = You are start player from now on.
+event-replaced-you = You replace “{ $place }” by “{ $other_place }”.
+event-sustained-you = You feed all workers: Food { $food } made, { $eaten } eaten{ $robes ->
+    [0] { $worn ->
+        [0] { "" }
+       *[other] ; Robes { $robes } made, { $worn } worn
+    }
+   *[other] ; Robes { $robes } made, { $worn } worn
+}.
+event-produced-you = You produce { $goods }.
+event-dealt-you = You begin with { $card }.
+
 ## Scores
 
 line-buildings = Buildings

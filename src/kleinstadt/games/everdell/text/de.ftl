@@ -666,6 +666,57 @@ event-archived = { $seat } legt ins Archiv: { $card }.
 event-snail_gave = { $seat } gibt { $other_seat } eine Karte vom Stapel.
 event-snail_dropped = { $seat } legt eine Karte vom Stapel ab; die Hand von { $other_seat } ist voll.
 
+## Was geschieht, wo ich es selbst bin
+
+event-visited-you = Du setzt einen Arbeiter ein: { $location }.
+event-visited_card-you = Du setzt einen Arbeiter ein: { $card }.
+event-achieved-you = Du erreichst ein Ereignis: { $card }.
+event-played-you = Du spielst aus: { $card }.
+event-travelled-you = Du benutzt ein Ticket.
+event-prepared-you = Du bist jetzt im { $season } und hast { $number } Arbeiter.
+event-passed-you = Du passt.
+event-gained-you = Du bekommst { $number } × { $good }.
+event-paid-you = Du zahlst { $number } × { $good }.
+event-gave-you = Du gibst { $other_seat } { $number } × { $good }.
+event-stored-you = Auf eine deiner Karten gelegt: { $number } × { $good }.
+event-laid-you = Du legst { $number } × { $good } auf: { $card }.
+event-marked-you = Du spielst sie umsonst aus: Besetzt-Marker auf { $card }.
+event-spent-you = Du gibst ab: { $card }.
+event-imprisoned-you = Du sperrst ein: { $card }.
+event-struck-you = Du musst nicht zahlen: { $goods }.
+event-ruined-you = Du ersetzt: { $card }.
+event-razed-you = Du legst aus der Stadt ab: { $card }.
+event-drew-you = Du ziehst { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }.
+event-discarded-you = Du wirfst { $number ->
+        [one] eine Handkarte
+       *[other] { $number } Handkarten
+    } ab.
+event-gave_card-you = Du gibst { $other_seat } eine Karte.
+event-got_card-you = Du siehst dir die Karte von { $other_seat } an.
+event-took-you = Du nimmst: { $card }.
+event-cleared-you = Du legst offene Karten ab: { $cards }.
+event-revealed-you = Du deckst auf: { $cards }.
+event-tucked-you = Du legst { $card } unter: { $other_card }.
+event-worked-you = Für dich arbeitet: { $card }.
+event-copied_place-you = Du nutzt noch einen Ort: { $location }.
+event-recalled-you = Einer deiner Arbeiter kehrt zurück.
+event-picked_ability-you = Du hast eine Fähigkeit gewählt.
+event-has_ability-you = Deine Fähigkeit: { $ability }.
+event-used_ability-you = Du nutzt eine Fähigkeit: { $ability }.
+event-reserved-you = Du reservierst: { $card }.
+event-gave_up-you = Du legst die reservierte Karte ab: { $card }.
+event-gilded-you = Du spielst sie umsonst aus: goldener Marker auf { $card }.
+event-named_type-you = Du nimmst von der Wiese: { $type }.
+event-unloaded-you = Du entlädst einen Waggon: { $car }.
+event-sent_away-you = Du schickst einen Gast fort: { $card }.
+event-welcomed-you = Du empfängst einen Gast: { $card }.
+event-archived-you = Du legst ins Archiv: { $card }.
+event-snail_gave-you = Du gibst { $other_seat } eine Karte vom Stapel.
+event-snail_dropped-you = Du legst eine Karte vom Stapel ab; die Hand von { $other_seat } ist voll.
+
 ## Was man beim ersten Mal erfährt
 
 guide-aim = Willkommen im Tal! In vier Jahreszeiten baust du eine Stadt mit fünfzehn Plätzen. Karten, Ereignisse und gesammelte Punkte entscheiden.
@@ -760,13 +811,16 @@ move-banish = { $card }
 event-rugwort_rolled = Fusselwürz würfelt eine { $number }.
 event-rugwort_took = Fusselwürz spielt aus: { $card }.
 event-rugwort_fooled = Fusselwürz schickt in die Stadt von { $seat }: { $card }.
+event-rugwort_fooled-you = Fusselwürz schickt in deine Stadt: { $card }.
 event-rugwort_achieved = Fusselwürz nimmt ein Ereignis: { $card }.
 event-rugwort_prepared = Auch Fusselwürz ist nun im { $season } und sperrt { $number ->
     [one] einen Platz
    *[other] { $number } Plätze
 } der Wiese.
 event-rugwort_feud = Fusselwürz und { $seat } verlieren je einen Arbeiter.
+event-rugwort_feud-you = Fusselwürz und du verliert je einen Arbeiter.
 event-banished = { $seat } vertreibt aus der Stadt von Fusselwürz: { $card }.
+event-banished-you = Du vertreibst aus der Stadt von Fusselwürz: { $card }.
 line-rugwort_cards = Karten
 line-rugwort_prosperity = Wohlstandskarten
 line-rugwort_events = Genommene einfache Ereignisse

@@ -666,6 +666,57 @@ event-archived = { $seat } puts { $card } into the archive.
 event-snail_gave = { $seat } gives { $other_seat } a card of the pile.
 event-snail_dropped = { $seat } discards a card of the pile; the hand of { $other_seat } is full.
 
+## What happens, where it is me
+
+event-visited-you = You send a worker: { $location }.
+event-visited_card-you = You send a worker: { $card }.
+event-achieved-you = You achieve an event: { $card }.
+event-played-you = You play { $card }.
+event-travelled-you = You use a ticket.
+event-prepared-you = You are now in { $season } and have { $number } workers.
+event-passed-you = You pass.
+event-gained-you = You gain { $number } × { $good }.
+event-paid-you = You pay { $number } × { $good }.
+event-gave-you = You give { $other_seat } { $number } × { $good }.
+event-stored-you = Put on a card of yours: { $number } × { $good }.
+event-laid-you = You put { $number } × { $good } on { $card }.
+event-marked-you = You play it for nothing: occupied marker on { $card }.
+event-spent-you = You give up { $card }.
+event-imprisoned-you = You lock up { $card }.
+event-struck-you = You do not have to pay: { $goods }.
+event-ruined-you = You replace { $card }.
+event-razed-you = You discard { $card } from the city.
+event-drew-you = You draw { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }.
+event-discarded-you = You discard { $number ->
+        [one] a hand card
+       *[other] { $number } hand cards
+    }.
+event-gave_card-you = You give { $other_seat } a card.
+event-got_card-you = You look at the card of { $other_seat }.
+event-took-you = You take { $card }.
+event-cleared-you = You discard open cards: { $cards }.
+event-revealed-you = You turn up: { $cards }.
+event-tucked-you = You put { $card } beneath { $other_card }.
+event-worked-you = { $card } works for you.
+event-copied_place-you = You use a location once more: { $location }.
+event-recalled-you = A worker of yours comes back.
+event-picked_ability-you = You have chosen an ability.
+event-has_ability-you = You have an ability: { $ability }.
+event-used_ability-you = You use an ability: { $ability }.
+event-reserved-you = You reserve { $card }.
+event-gave_up-you = You discard the reserved card: { $card }.
+event-gilded-you = You play it for nothing: golden marker on { $card }.
+event-named_type-you = You take from the Meadow: { $type }.
+event-unloaded-you = You unload a train car: { $car }.
+event-sent_away-you = You send a guest away: { $card }.
+event-welcomed-you = You welcome a guest: { $card }.
+event-archived-you = You put { $card } into the archive.
+event-snail_gave-you = You give { $other_seat } a card of the pile.
+event-snail_dropped-you = You discard a card of the pile; the hand of { $other_seat } is full.
+
 ## What a newcomer is told
 
 guide-aim = Welcome to the valley! Over four seasons you build a city of fifteen spaces. Cards, events and collected points decide who wins.
@@ -760,13 +811,16 @@ move-banish = { $card }
 event-rugwort_rolled = Rugwort rolls a { $number }.
 event-rugwort_took = Rugwort plays { $card }.
 event-rugwort_fooled = Rugwort sends { $card } into the city of { $seat }.
+event-rugwort_fooled-you = Rugwort sends { $card } into your city.
 event-rugwort_achieved = Rugwort takes an event: { $card }.
 event-rugwort_prepared = Rugwort is now in { $season }, too, and closes { $number ->
     [one] one position
    *[other] { $number } positions
 } of the Meadow.
 event-rugwort_feud = Rugwort and { $seat } lose a worker to each other.
+event-rugwort_feud-you = Rugwort and you lose a worker to each other.
 event-banished = { $seat } drives a card out of Rugwort's city: { $card }.
+event-banished-you = You drive a card out of Rugwort's city: { $card }.
 line-rugwort_cards = Cards
 line-rugwort_prosperity = Prosperity cards
 line-rugwort_events = Basic events taken
