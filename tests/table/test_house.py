@@ -324,3 +324,19 @@ def test_refusals_carry_an_id_and_arguments(place: Place) -> None:
         assert error.value.args_["bot"] == "deep"
 
     run(play)
+
+
+# -- errands ---------------------------------------------------------------------------------------------------------
+
+
+def test_an_errand_that_fails_is_told_in_one_line_and_forgotten(place: Place, caplog: pytest.LogCaptureFixture) -> None:
+    async def away() -> None:
+        raise OSError("the database is away")
+
+    async def play() -> None:
+        place.house.send(away())
+        await asyncio.wait(place.house.errands)
+        await asyncio.sleep(0)  # for what follows when they are done
+
+    run(play)
+    assert [(record.getMessage(), record.exc_info) for record in caplog.records] == [("errand failed: OSError", None)]

@@ -189,7 +189,11 @@ async def health(request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """Whether it makes sense to send people here: the database is there and can be read."""
-    await asyncio.to_thread(house_of(request).store.served)
+    try:
+        await asyncio.to_thread(house_of(request).store.served)
+    except Exception as error:  # whoever asks does so every few seconds: a line each time will do
+        log.warning("the database cannot be read: %s", type(error).__name__)
+        raise Trouble from None
     return json_response(wire.Ok(True))
 
 

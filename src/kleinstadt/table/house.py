@@ -238,7 +238,14 @@ class House:
     def send(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(errand)
         self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
+        task.add_done_callback(self.is_done)
+
+    def is_done(self, errand: "asyncio.Task[None]") -> None:
+        """What cannot be done while the database is away is done another time; it is said, no more."""
+        self.errands.discard(errand)
+        error = None if errand.cancelled() else errand.exception()
+        if error is not None:
+            log.warning("errand failed: %s", type(error).__name__)
 
     async def note_hours(self) -> None:
         """And tell them to others."""
