@@ -140,7 +140,7 @@ test('a turn of several answers is told as a whole: what somebody did since anot
   const line = (id: string, by: number | null, entry: number, withdrawn: number[] = []): LogLine => ({ id, args: {}, auto: false, by, entry, withdrawn });
   const [mine, played, paid, refilled, done] = [line('played', 0, 3), line('played', 1, 4), line('paid', 1, 5), line('refilled', null, 5), line('done', 1, 6)];
   expect(lastTurn([mine, played, paid, refilled, done], client, 0)).toEqual([played, paid]);
-  expect(lastTurn([played, line('round', 1, 4), paid], client, 0)).toEqual([paid]);
+  expect(lastTurn([mine, played, line('round', 1, 4), paid], client, 0)).toEqual([played, paid]);
   expect(lastTurn([played, line('visited', 2, 6)], client, 0).map(({ id }) => id)).toEqual(['visited']);
   expect(lastTurn([played, paid, line('undone', 2, 6, [5])], client, 0).map(({ id }) => id)).toEqual(['undone']);
   expect(lastTurn([played, mine], client, 0)).toEqual([]);

@@ -52,11 +52,11 @@ export function telling(lines: LogLine[], seat: number, told: Told, begun: (entr
 /** Of a long turn so many lines are told at most. */
 const MOST_TOLD = 8;
 
-/** What the one who did something last has done since somebody else did, or a new round began: mostly a turn. */
+/** What the one who did something last has done since somebody else did: mostly a turn, sometimes two with a new round between them. */
 export function lastTurn(log: LogLine[], client: Pick<GameClient, 'quiet' | 'headings'>, seat: number | null): LogLine[] {
   const lines = standing(log).filter(({ by }) => by !== null);
   const by = lines.at(-1)?.by;
-  const before = lines.findLastIndex((line) => line.by !== by || client.headings.includes(line.id));
+  const before = lines.findLastIndex((line) => line.by !== by);
   return notable(lines.slice(before + 1), client, seat).slice(-MOST_TOLD);
 }
 
