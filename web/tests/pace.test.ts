@@ -135,7 +135,7 @@ test('notable is what others did, without headings and trifles', () => {
   expect(notable(lines, { headings: ['round'], quiet: ['done'] }, 0)).toEqual([lines[1]]);
 });
 
-test('a turn of several answers is told as a whole: what somebody did since another did something, or a round began', () => {
+test('a turn of several answers is told as a whole: what somebody did since another did something', () => {
   const client = { headings: ['round'], quiet: ['done'] };
   const line = (id: string, by: number | null, entry: number, withdrawn: number[] = []): LogLine => ({ id, args: {}, auto: false, by, entry, withdrawn });
   const [mine, played, paid, refilled, done] = [line('played', 0, 3), line('played', 1, 4), line('paid', 1, 5), line('refilled', null, 5), line('done', 1, 6)];
