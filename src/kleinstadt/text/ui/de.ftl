@@ -150,6 +150,7 @@ offline = Keine Verbindung. Es geht nichts verloren, gleich geht es weiter …
 no-change = ändert den Stand nicht
 find-move = Zug suchen
 do-it = So machen
+enough = Das genügt
 go-on = Weiter
 draft-back = Zurück
 unfold = Antworten

@@ -150,6 +150,7 @@ offline = No connection. Nothing is lost, it will go on in a moment …
 no-change = does not change the standing
 find-move = Find a move
 do-it = Do it
+enough = That is enough
 go-on = Go on
 draft-back = Back
 unfold = Answer

@@ -72,11 +72,15 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
     else draft.take(offer.move);
   }
 
+  /** A run of answers could be longer, and to act is to be content with it. */
+  get ends(): boolean {
+    return this.draft.grows && this.draft.further.some(({ move }) => move === DONE);
+  }
+
   /** Does it, goes on with it, or ends a run that could be longer. */
   async act(): Promise<void> {
     const { draft } = this;
-    const ends = draft.grows && draft.further.some(({ move }) => move === DONE);
-    if (ends) draft.take(...draft.tail, DONE);
+    if (this.ends) draft.take(...draft.tail, DONE);
     await draft.act();
   }
 
