@@ -59,3 +59,11 @@ def test_a_preview_points_out_who_could_achieve_an_event_then() -> None:
     ]
     gone = drawn(["inn", "lookout", "chapel"]).preview(A, ["achieve grand_tour"])
     assert gone.outlook == []
+
+
+def test_cards_that_are_cleared_or_taken_one_by_one_are_composed_and_sent_together() -> None:
+    state = drawn([], "2B", ["undertaker"], meadow=MEADOW)
+    state.play(A, "play undertaker from hand")
+    question = state.preview(A, ["clear king from meadow_8"]).decision()
+    assert question is not None
+    assert (question.kind, question.part) == ("clear", True)

@@ -206,7 +206,7 @@ def helps(state: Colonists, card: int) -> bool:
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     DRAW: Effect(draw, reveals=True),
-    KEEP: Choice("CO-162", keep_moves, keep, public=None, about=about_keep, form="some"),
+    KEEP: Choice("CO-162", keep_moves, keep, public=None, about=about_keep, form="some", part=True),
     REDUCE: Choice("CO-162", reduce_moves, drop_from_hand, public=None),
     PLAY: Choice("CO-163", play_moves, play, public=None, part=True),
 }

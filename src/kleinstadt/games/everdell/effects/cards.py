@@ -282,12 +282,12 @@ def about_tuck(state: Everdell, step: Step) -> dict[str, Arg]:
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     NAME_TYPE: Choice("EV-201", name_type_moves, name_type, public=always, about=about_deed),
-    TAKE: Choice("EV-81", take_moves, take, public=always, about=about_deed, form="some"),
-    CLEAR: Choice("EV-132", clear_moves, clear, public=always, about=about_deed, form="some"),
+    TAKE: Choice("EV-81", take_moves, take, public=always, about=about_deed, form="some", part=True),
+    CLEAR: Choice("EV-132", clear_moves, clear, public=always, about=about_deed, form="some", part=True),
     REVEAL_FROM: Choice(
         "EV-137", reveal_from_moves, reveal_from, public=always, about=about_deed, part=True, blind=always
     ),
     REVEAL: Effect(reveal, reveals=True),
     SWEEP: Effect(sweep),
-    TUCK: Choice("EV-164", tuck_moves, tuck, public=tuck_is_public, about=about_tuck, form="some"),
+    TUCK: Choice("EV-164", tuck_moves, tuck, public=tuck_is_public, about=about_tuck, form="some", part=True),
 }
