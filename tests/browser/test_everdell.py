@@ -154,6 +154,19 @@ def test_a_season_that_began_by_itself_is_told_until_i_do_something(guest: Guest
     expect(ada.page.locator("main")).not_to_contain_text(told)
 
 
+def test_the_undertaker_clears_any_three_open_cards_together(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("everdell", [], seed=5)
+    ada.hurry(moves=["visit forest_twig_resin_berry", "visit basic_one_berry_one_card", "play undertaker from hand"])
+    for card in ("crane", "chapel", "farm"):  # the last one of them first
+        ada.click(f"[data-card={card}]")
+        ada.still()
+    expect(ada.page.locator("[data-card][aria-pressed=true]")).to_have_count(3)
+    ada.click("[data-main]")
+    expect(ada.page.locator("[data-card=crane], [data-card=chapel]")).to_have_count(0)
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Which card do you take?")
+
+
 def test_a_city_of_twelve_is_in_sight_at_once(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("everdell", [], seed=4)
