@@ -86,7 +86,7 @@ def test_what_goes_for_a_new_building_is_a_second_step(guest: Guest) -> None:
     expect(razing.locator("[data-move]").first).to_be_hidden()
     ada.click("[data-razing] > summary")
     ada.click("[data-razing] [data-move]")
-    expect(sheet).to_contain_text("Ada razes Farm.")
+    expect(sheet).to_contain_text("You raze Farm.")
 
 
 def test_of_two_quick_taps_the_second_only_chooses_what_the_first_has_unfolded(guest: Guest) -> None:
