@@ -41,7 +41,12 @@ def weighed(reasons: list[Reason]) -> list[Reason]:
 
 def more_of(after: dict[str, float], instead: dict[str, float]) -> list[Reason]:
     """The named parts of which there is more."""
-    return weighed([part(name, after[name] - instead.get(name, 0.0)) for name in after])
+    return weighed([part(name, worth) for name, worth in difference(after, instead).items()])
+
+
+def difference(after: dict[str, float], instead: dict[str, float]) -> dict[str, float]:
+    """How much more there is of each named part."""
+    return {name: worth - instead.get(name, 0.0) for name, worth in after.items()}
 
 
 def part(name: str, worth: float) -> Reason:

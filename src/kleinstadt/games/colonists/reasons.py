@@ -4,7 +4,18 @@ the heuristic on which what was learned is built, each told by what it comes fro
 from typing import Final
 
 from kleinstadt.engine.facts import told
-from kleinstadt.engine.reason import NO_REASON, Reason, counted, one_of, part, said_once, some, surplus, weighed
+from kleinstadt.engine.reason import (
+    NO_REASON,
+    Reason,
+    counted,
+    difference,
+    one_of,
+    part,
+    said_once,
+    some,
+    surplus,
+    weighed,
+)
 from kleinstadt.games.colonists.cards import BUILDINGS, CARDS, COLONIES
 from kleinstadt.games.colonists.community import kind_of, staffed
 from kleinstadt.games.colonists.goods import DOLLARS, GOODS, TOOLS, unpack
@@ -42,8 +53,7 @@ class Communities:
         self.seat = seat
         self.ahead = outlook(after, seat)
         self.other = outlook(instead, seat)
-        others = parts(instead, seat)
-        self.gained = {name: worth - others.get(name, 0.0) for name, worth in parts(after, seat).items()}
+        self.gained = difference(parts(after, seat), parts(instead, seat))
 
 
 def why(both: Communities, here: list[int], there: list[int], shares: dict[str, float]) -> list[Reason]:

@@ -4,7 +4,18 @@ heuristic on which what was learned is built, and its score sheet."""
 from typing import Final
 
 from kleinstadt.engine.facts import told
-from kleinstadt.engine.reason import NO_REASON, Reason, counted, one_of, part, said_once, some, surplus, weighed
+from kleinstadt.engine.reason import (
+    NO_REASON,
+    Reason,
+    counted,
+    difference,
+    one_of,
+    part,
+    said_once,
+    some,
+    surplus,
+    weighed,
+)
 from kleinstadt.games.everdell.cards import GUESTS, IDS, NONE, NUMBER, TYPE, WORTH
 from kleinstadt.games.everdell.cards import PRODUCTION as GREEN
 from kleinstadt.games.everdell.facts import NAMES
@@ -41,8 +52,7 @@ class Cities:
         self.seat = seat
         self.here = told(here, NAMES)
         self.there = told(there, NAMES)
-        others = parts(instead, seat)
-        self.gained = {name: worth - others.get(name, 0.0) for name, worth in parts(after, seat).items()}
+        self.gained = difference(parts(after, seat), parts(instead, seat))
 
 
 def why(cities: Cities, shares: dict[str, float]) -> list[Reason]:

@@ -3,7 +3,7 @@ learned is built, each told by what it comes from: a territory, a project, a tow
 
 from typing import Final
 
-from kleinstadt.engine.reason import SCORE, Reason, counted, part, some, weighed
+from kleinstadt.engine.reason import SCORE, Reason, counted, difference, part, some, weighed
 from kleinstadt.games.garden_nation.cards import (
     PROJECT_POINTS,
     PROJECTS,
@@ -31,8 +31,7 @@ RIVALS: Final = ("rival income", "rival population")
 
 def why(after: Garden, instead: Garden, seat: int, shares: dict[str, float]) -> list[Reason]:
     """`shares` are what the facts of each first word add to the value."""
-    here, there = parts(after, seat), parts(instead, seat)
-    gained = {name: here[name] - there[name] for name in here}
+    gained = difference(parts(after, seat), parts(instead, seat))
     found = [about_projects(after, seat, gained["projects"])]
     found += about_people(after, instead, seat, gained["population"], total(shares, LEADING))
     found.append(counted("keeps_tricks", gained["tricks"], after.tricks[seat] - instead.tricks[seat]))
