@@ -5,6 +5,7 @@ from typing import Final
 
 from kleinstadt.games.colonists.community import kind_of, staffed
 from kleinstadt.games.colonists.goods import KINDS, amount
+from kleinstadt.games.colonists.hopes import settled
 from kleinstadt.games.colonists.plans import GENERATED, GOOD, LIKELY, ROOM, ROOMS, Outlook, outlook, prospects, stock_of
 from kleinstadt.games.colonists.sheets import sheet
 from kleinstadt.games.colonists.state import Colonists
@@ -33,6 +34,7 @@ def promise(state: Colonists, seat: int) -> float:
 
 def parts(state: Colonists, seat: int) -> dict[str, float]:
     """What is promising, by name."""
+    state = settled(state, seat)
     points = float(sheet(state, seat).total)
     if state.over:
         return {"score": points}

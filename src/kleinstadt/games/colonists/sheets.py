@@ -4,9 +4,8 @@ from typing import Final
 
 from kleinstadt.engine.score import ScoreLine, ScoreSheet, TieBreak
 from kleinstadt.games.colonists.community import card_of, kind_of, level_of
-from kleinstadt.games.colonists.rules.proposal import proposal
+from kleinstadt.games.colonists.hopes import hoped
 from kleinstadt.games.colonists.state import Colonists
-from kleinstadt.games.colonists.steps import POST
 
 WORKERS: Final[tuple[str, ...]] = ("farmers", "citizens", "merchants")
 
@@ -42,17 +41,6 @@ def standing(state: Colonists, viewer: int | None) -> list[ScoreSheet]:
     """Who is about to be told where to work counts as if they found work: nobody loses points because colonists are at
     home for a moment (CO-215)."""
     return [sheet(state, seat, hoped(state, seat)) for seat in range(state.seats)]
-
-
-def hoped(state: Colonists, seat: int) -> list[int] | None:
-    """Who works, by class, if everybody takes a post that is still asked for; None where nobody is asked."""
-    asked = [step for step in (state.lanes[seat] if state.together else state.stack) if step.kind is POST]
-    if not asked or asked[0].seat != seat:
-        return None
-    found = list(state.means[seat].employed)
-    for (_, colonist), number in proposal(state, seat, asked[0].args[0]).items():
-        found[colonist] += number
-    return found
 
 
 def ties(state: Colonists) -> list[TieBreak]:

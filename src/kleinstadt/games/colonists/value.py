@@ -7,6 +7,7 @@ from kleinstadt.engine.option import Options
 from kleinstadt.engine.reason import Reason
 from kleinstadt.engine.value import Valuation
 from kleinstadt.games.colonists.heuristic import parts_ahead
+from kleinstadt.games.colonists.hopes import settled
 from kleinstadt.games.colonists.plans import outlook
 from kleinstadt.games.colonists.reasons import Communities, why
 from kleinstadt.games.colonists.sheets import sheet
@@ -19,12 +20,14 @@ class CommunityValue(Valuation[Colonists]):
 
     def known(self, state: Colonists, seat: int) -> float:
         """What the heuristic expects."""
+        state = settled(state, seat)
         points = sheet(state, seat).total
         if state.over:
             return float(points)
         return float(points) + sum(list(parts_ahead(state, seat, outlook(state, seat)).values()))
 
     def facts(self, state: Colonists, seat: int) -> list[int]:
+        state = settled(state, seat)
         return community_facts(state, seat, sheet(state, seat).total, outlook(state, seat))
 
     def learns(self, options: Options) -> bool:
@@ -44,6 +47,7 @@ class CommunityValue(Valuation[Colonists]):
         )
 
     def worth(self, state: Colonists, seat: int) -> float:
+        state = settled(state, seat)
         points = sheet(state, seat).total
         if state.over:
             return float(points)

@@ -24,7 +24,6 @@ from kleinstadt.games.colonists.steps import (
     MAY_PLAY,
     NEGOTIATE,
     PLAY,
-    POST,
     SWAP,
     TAKE_ONE,
     TARGET,
@@ -40,7 +39,7 @@ WORK: Final = ("empty", "staffed")
 REACH: Final = ("payable", "far")
 POSTS: Final = (*CLASSES, "any")
 STEPS: Final = (
-    BUILD, CHOOSE_DEED, EXCHANGE, GO, HAND_IN, MAY_PLAY, NEGOTIATE, PLAY, POST, SWAP, TAKE_ONE, TARGET, TRADE,
+    BUILD, CHOOSE_DEED, EXCHANGE, GO, HAND_IN, MAY_PLAY, NEGOTIATE, PLAY, SWAP, TAKE_ONE, TARGET, TRADE,
 )  # fmt: skip
 STEP_NUMBER: Final[dict[str, int]] = {kind.id: number for number, kind in enumerate(STEPS)}
 MOST_MOVES: Final = YEARS * 2 * MOVES
