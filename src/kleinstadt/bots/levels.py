@@ -22,19 +22,21 @@ class Level(NamedTuple):
     rounds     of thought for each answer; 0: it looks at what is there right after the answer
     apart      the same where everybody builds for themselves, and a round of thought goes deeper
     seconds    it never thinks longer than that at a table
+    patient    at a table it thinks up to so many times as many rounds, while there is time
     """
 
     misjudges: float
     rounds: int
     apart: int
     seconds: float
+    patient: int
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "newcomer": Level(1.2, 0, 0, 0.9),
-    "regular": Level(0.5, 0, 0, 0.9),
-    "expert": Level(0.0, 30, 0, 0.9),
-    "master": Level(0.0, 1000, 100, 4.5),
+    "newcomer": Level(1.2, 0, 0, 0.9, 1),
+    "regular": Level(0.5, 0, 0, 0.9, 1),
+    "expert": Level(0.0, 30, 0, 0.9, 1),
+    "master": Level(0.0, 1000, 100, 4.5, 4),
 }
 
 
@@ -59,7 +61,8 @@ class LevelBot:
     def think(self, eyes: Eyes) -> Verdict:
         """What it finds out about each answer."""
         seconds = patience(self.level, eyes.decision) if self.timed else 0.0
-        return thought(eyes, self.level, self.chance, seconds, until_known=True).verdict()
+        times = self.level.patient if self.timed else 1
+        return thought(eyes, self.level, self.chance, seconds, times, until_known=True).verdict()
 
 
 def patience(level: Level, decision: Decision) -> float:
@@ -67,12 +70,14 @@ def patience(level: Level, decision: Decision) -> float:
     return level.seconds * IN_PASSING if decision.part else level.seconds
 
 
-def thought(eyes: Eyes, level: Level, chance: Chance, seconds: float, until_known: bool = False) -> Search:
-    """All that a level thinks about a question in this time (0: no limit), or as much as its answer depends on. The
-    first round of thought looks at all answers."""
+def thought(
+    eyes: Eyes, level: Level, chance: Chance, seconds: float, times: int = 1, until_known: bool = False
+) -> Search:
+    """All that a level thinks about a question in this time (0: no limit) and so many times its rounds, or as much as
+    its answer depends on. The first round of thought looks at all answers."""
     search = Search(eyes.game, eyes.game.imagine(eyes.view(), chance), eyes.seat, chance)
     rounds = level.apart if search.apart else level.rounds
-    search.run(1 + rounds, seconds, until_known)
+    search.run(1 + times * rounds, seconds, until_known)
     return search
 
 
