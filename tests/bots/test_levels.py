@@ -5,7 +5,8 @@ from itertools import pairwise
 from kleinstadt import game
 from kleinstadt.arena.match import simulate
 from kleinstadt.bots import opponents
-from kleinstadt.bots.levels import LEVELS, misjudged, patience
+from kleinstadt.bots.eyes import eyes_of
+from kleinstadt.bots.levels import LEVELS, Level, misjudged, patience, thought
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.step import Decision
 
@@ -39,6 +40,16 @@ def test_a_price_or_a_target_is_chosen_faster_than_the_action_it_belongs_to() ->
     main, price = [Decision(1, 0, "main", "EV-1", {}, "one", part) for part in (False, True)]
     assert patience(master, price) < patience(master, main) / 2
     assert patience(master, main) == master.seconds
+
+
+def test_master_thinks_on_at_a_table_and_others_do_not() -> None:
+    tiny_towns = game("tiny_towns")
+    state = tiny_towns.start(2, tiny_towns.complete(2), 1)
+    eyes = eyes_of(tiny_towns, state, state.first_decider())
+    counted = Level(0.0, 3, 3, 60.0, 1)
+    thoughts = [thought(eyes, counted, stream(1, "thinking"), counted.seconds, times) for times in (1, 4)]
+    assert [search.rounds for search in thoughts] == [4, 13], "the first one looks at all answers"
+    assert [level.patient > 1 for level in LEVELS.values()] == [False, False, False, True]
 
 
 def test_a_regular_beats_a_newcomer() -> None:

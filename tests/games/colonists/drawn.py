@@ -177,6 +177,12 @@ def relations(state: Colonists, seat: int = A) -> dict[str, int]:
     return {COLONIES[colony]: level_of(each) for colony, each in enumerate(state.embassies[seat]) if each}
 
 
+def closing(has: str = "", **mine: object) -> Colonists:
+    """Seat A alone, its colonists about to be redistributed."""
+    position = {"year": 5, **mine.pop("position", {})}  # type: ignore[dict-item]
+    return drawn(has, seats=1, stack=[["communities"]], position=position, **mine)  # type: ignore[arg-type]
+
+
 def standing(state: Colonists, seat: int = A) -> list[str]:
     return [TILES[state.board.tiles[spot]] for spot in state.figures[seat]]
 

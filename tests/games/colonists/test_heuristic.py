@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.colonists.drawn import A, drawn, play, row
+from games.colonists.drawn import A, closing, drawn, options, play, row
 from games.greedy import share_of_greedy
 from kleinstadt.bots import bot
 from kleinstadt.bots.eyes import eyes_of
@@ -24,6 +24,14 @@ def test_goods_tools_and_cards_are_worth_something() -> None:
 
 def test_somebody_at_work_is_better_than_one_at_home() -> None:
     assert promise(buildings=["2 farm", "hunting_lodge+farmer"]) > promise(buildings=["2 farm", "hunting_lodge"])
+
+
+def test_who_is_passed_over_while_colonists_are_told_where_to_work_is_missed_at_once() -> None:
+    state = closing(buildings=["2 farm", "pub+farmer", "storage_shed+farmer"])
+    kind = ["employ 1 farmer in", "employ 0 farmer in"]
+    taken, left = [play(state.copy(), next(move for move in options(state) if move.startswith(how))) for how in kind]
+    assert GAME.heuristic(taken, A) > GAME.heuristic(left, A) + 1  # type: ignore[arg-type]
+    assert GAME.worth(taken, A) > GAME.worth(left, A) + 1  # type: ignore[arg-type]
 
 
 def test_a_price_that_is_there_is_better_than_goods_that_build_nothing() -> None:

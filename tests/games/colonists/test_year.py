@@ -6,6 +6,7 @@ from games.colonists.drawn import (
     A,
     C,
     asked,
+    closing,
     crew,
     drawn,
     hand,
@@ -24,12 +25,6 @@ from kleinstadt.games.colonists.goods import FOOD, amount
 from kleinstadt.games.colonists.state import Colonists
 
 rule = pytest.mark.rule
-
-
-def closing(has: str = "", **mine: object) -> Colonists:
-    """Seat A alone, its colonists about to be redistributed."""
-    position = {"year": 5, **mine.pop("position", {})}  # type: ignore[dict-item]
-    return drawn(has, seats=1, stack=[["communities"]], position=position, **mine)  # type: ignore[arg-type]
 
 
 def employ(state: Colonists, *moves: str) -> Colonists:
