@@ -51,6 +51,11 @@ export function adjacent(slotA: Place, placeA: Place, slotB: Place, placeB: Plac
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;
 }
 
+/** Whether two territories lie beside each other, or are the same. */
+export function beside(a: Place, b: Place): boolean {
+  const [q, r] = [AXIAL[a][0] - AXIAL[b][0], AXIAL[a][1] - AXIAL[b][1]];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= 1;
+}
 
 export interface Plank {
   at: Point;

@@ -17,7 +17,7 @@ export function seatFacts(position: Position, outcome: Position | null, seat: nu
     next: after?.[id] ?? null,
     explain: texts.say(`explain-${id}`),
     rule: RULES[id] ?? '',
-    brief: id === 'population',
+    brief: true, // floors decide when the game ends, tricks what somebody may still do
   });
   return {
     points: player.points,
