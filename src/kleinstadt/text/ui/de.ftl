@@ -448,6 +448,7 @@ tt-plan-nowhere = Kein Platz mehr für { $card }.
 tt-plan-never = Hier wird daraus kein Teil von { $card }.
 tt-do-place = { $resource } auf { $field } setzen
 tt-do-build = { $card } auf { $field } bauen
+tt-do-build-short = Auf { $field } bauen
 tt-do-aside = { $resource } weglegen
 tt-aside = Weglegen (noch { $left } ×)
 tt-do-replace = Auf { $field } ersetzen: { $card }

@@ -448,6 +448,7 @@ tt-plan-nowhere = No room left for { $card }.
 tt-plan-never = On this field it is no part of { $card }.
 tt-do-place = Place { $resource } on { $field }
 tt-do-build = Build { $card } on { $field }
+tt-do-build-short = Build on { $field }
 tt-do-aside = Lay { $resource } aside
 tt-aside = Put aside ({ $left } left)
 tt-do-replace = Replace { $field }: { $card }

@@ -93,3 +93,9 @@ export function notch(slot: Place): Point {
   const [x, y] = slotCentre(slot);
   return [x, y - PITCH * 1.36];
 }
+
+/** The tip of the turtle's crane. */
+export function turtleTop(slot: Place): Point {
+  const [x, y] = notch(slot);
+  return [x, y - 60];
+}

@@ -18,5 +18,5 @@ export const GARDEN: World = {
 /** The turtle's territory in any case, and as much of those around it as a finger can still tap. */
 export function reachOf(slot: Place): Reach {
   const closest = PITCH / HEX_LARGEST;
-  return { closest, farthest: GARDEN.near, focus: slotCentre(slot), room: (2 * PITCH) / GARDEN.near };
+  return { closest, farthest: GARDEN.near, focus: slotCentre(slot), room: (2.4 * PITCH) / GARDEN.near };
 }
