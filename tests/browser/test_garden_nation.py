@@ -58,16 +58,15 @@ def test_on_a_phone_the_turtle_has_its_territory_under_the_finger(guest: Guest) 
     territory = (lit.first.get_attribute("data-field") or "").split(".")[0]
     for field in ada.page.locator(f"[data-field^='{territory}.']").all():
         expect(field).to_be_in_viewport(ratio=1)
-        box = field.bounding_box()
-        assert box and box["width"] >= 44
+        assert field.evaluate("element => element.getBoundingClientRect().width") >= 44
     where = garden.bounding_box()
+    assert where
     ada.touch(lit.last)
     ada.still()
     expect(ada.page.locator("[data-main]")).to_be_enabled()
     assert garden.bounding_box() == where
     assert lit.last.evaluate(UNCOVERED), "the sheet lies over the field that it tells of"
     ada.page.keyboard.press("Escape")
-    assert where
     water = (where["x"] + where["width"] - 6, where["y"] + 6)
     for shown in ("whole", "near"):
         ada.page.touchscreen.tap(*water)
