@@ -153,6 +153,28 @@ def test_a_replay_goes_forth_and_back_and_marks_what_changed(guest: Guest) -> No
             expect(part).to_be_in_viewport(ratio=1)
 
 
+def test_what_would_have_been_better_is_marked_where_it_would_have_been_done(guest: Guest) -> None:
+    """And not what somebody else did just before; while a turning point shows what was done."""
+    ada = guest("Ada")
+    ada.create("tiny_towns", [{"kind": "bot", "bot": "greedy"}], {"monuments": False})
+    assert ada.hurry().over
+    ada.page.locator("[data-review]").click()
+    regrets = ada.page.locator("[data-regret]")
+    regrets.first.wait_for()
+    marked = ada.page.locator("[data-mark]")
+    for regret in range(regrets.count()):
+        [better] = regrets.nth(regret).locator("strong").all_inner_texts()
+        ada.page.locator("[data-regret] button").nth(regret).click()
+        expect(ada.page.locator("[data-caption=regret]")).to_contain_text("You answered:")
+        ada.still()
+        expect(ada.page.locator("[data-look=step]")).to_have_count(0)
+        for field in re.findall(r" on ([a-d][1-4])$", better):
+            expect(ada.page.locator("[data-look=better]").first).to_have_attribute("data-mark", f"0.{field}")
+        ada.page.get_by_role("button", name="To the result").click()
+    ada.page.locator("[data-turn] button").first.click()
+    expect(marked.first).to_have_attribute("data-look", "step")
+
+
 def test_after_the_end_hidden_things_are_open_from_the_beginning(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("tiny_towns", [BOT], {"monuments": True})

@@ -36,6 +36,14 @@ describe('a camera over a map', () => {
     expect(around(world, phone, [[100, 390]], 50).middle).toEqual([100, 400 - 250]); // and nothing beyond the map
   });
 
+  it('shows as many points as fit into a reach, and what matters in any case', () => {
+    const reach = { closest: 0.6, farthest: 1.2, focus: [-190, 100] as const, room: 40 };
+    expect(around(world, phone, [[90, 100], [110, 100]], 50, reach).units).toBe(0.6);
+    const far = around(world, phone, [[-200, 100], [450, 100]], 50, reach);
+    expect(far.units).toBe(1.2);
+    expect(far.middle[0] - 200 * 1.2).toBeLessThanOrEqual(-190 - 40 * 1.2);
+  });
+
   it('keeps inside the map when dragged, but lets its foot be drawn up from under a sheet', () => {
     expect(dragged(world, phone, near, [5000, 5000]).middle).toEqual([-100, 50]);
     expect(dragged(world, phone, near, [0, -5000]).middle[1]).toBe(400 + 100 - 250);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ChatBadge } from '../src/table/chat-badge.svelte';
-import { History, momentAt, roundAt, roundsIn } from '../src/table/history.svelte';
+import { History, momentAt, roundAt, roundsIn, type Round } from '../src/table/history.svelte';
 import { telling, worthTelling } from '../src/table/log';
 import { tiesOf } from '../src/table/ties';
-import { actionOf, leadChanges, turningPoints } from '../src/table/turning';
+import { actionOf, Course, leadChanges, turningPoints } from '../src/table/turning';
 import { wordsFor } from '../src/setup/chosen';
 import type { ChatLine, LogLine, Moment, OptionInfo, TieBreak } from '../src/wire/types';
 
@@ -11,9 +11,17 @@ const line = (entry: number, id: string, args: LogLine['args'] = {}, withdrawn: 
 
 describe('turning points', () => {
   const course = (totals: number[][]): Moment[] => totals.map((each, entry) => ({ entry, log_length: entry, totals: each, unfinished: false }));
+  /** Whoever's points rose most by an entry gave the answer. */
+  const log = (moments: Moment[]): LogLine[] =>
+    moments.slice(1).map(({ entry, totals }, at) => {
+      const gains = totals.map((total, seat) => total - (moments[at]?.totals[seat] ?? 0));
+      return { ...line(entry, 'did'), by: gains.indexOf(Math.max(...gains)) };
+    });
+  const turns = (moments: Moment[], rounds: Round[], ranking: number[], me: number | null = null, lines: LogLine[] = log(moments)) =>
+    turningPoints(new Course(moments, rounds, { log: lines, counting: ['counted'] }), ranking, me);
   /** A game told by its totals, without rounds. */
   const told = (totals: number[][], ranking: number[], me: number | null = null) =>
-    turningPoints(course(totals), [], ranking, me).map(({ kind, seat, stage, points }) => [kind, seat, stage.to, points]);
+    turns(course(totals), [], ranking, me).map(({ kind, seat, stage, points }) => [kind, seat, stage.to, points]);
 
   it('know when the lead was taken for good, and the largest leap', () => {
     const totals = [[0, 0], [2, 0], [2, 3], [2, 4], [2, 4], [7, 4], [7, 8], [7, 9], [7, 10], [7, 11], [8, 11], [9, 11]];
@@ -23,14 +31,14 @@ describe('turning points', () => {
     ]);
   });
   it('are never the same event twice, and say so where the lead was the largest leap', () => {
-    const turns = turningPoints(course([[0, 0], [1, 0], [1, 7], [3, 8], [3, 9], [3, 9]]), [], [2, 1], null);
-    expect(turns.map(({ letter, kind, best }) => [letter, kind, best])).toEqual([['A', 'lead', true]]);
+    const found = turns(course([[0, 0], [1, 0], [1, 7], [3, 8], [3, 9], [3, 9]]), [], [2, 1]);
+    expect(found.map(({ letter, kind, leap }) => [letter, kind, leap?.to])).toEqual([['A', 'lead', 2]]);
   });
   it('are whole actions: what is paid for a card belongs to it', () => {
     const [deal, played, paid, next] = course([[0, 0], [0, 0], [5, 0], [5, 1]]);
     if (!deal || !played || !paid || !next) throw new Error('four moments');
     const moments = [deal, { ...played, unfinished: true }, paid, next];
-    expect(turningPoints(moments, [], [1, 2], null).map(({ stage: { from, to } }) => [from, to])).toEqual([[0, 2]]);
+    expect(turns(moments, [], [1, 2]).map(({ stage: { from, to } }) => [from, to])).toEqual([[0, 2]]);
     expect([1, 2, 3].map((entry) => actionOf(moments, entry)?.to)).toEqual([2, 2, 3]);
   });
   it('call it late when it happens at the end', () => {
@@ -54,11 +62,28 @@ describe('turning points', () => {
   it('look at whole rounds: what a turn costs first is no blow', () => {
     const moments = course([[9, 9], [1, 9], [13, 9], [13, 2], [13, 11], [13, 12]]);
     const rounds = [{ number: 1, entry: 0 }, { number: 2, entry: 2 }, { number: 3, entry: 4 }];
-    const turns = turningPoints(moments, rounds, [1, 2], 1);
-    expect(turns.map(({ kind, stage, points }) => [kind, stage.round, points])).toEqual([
+    const own = [0, 0, 1, 1, 1].map((by, at) => ({ ...line(at + 1, 'did'), by }));
+    expect(turns(moments, rounds, [1, 2], 1, own).map(({ kind, stage, points }) => [kind, stage.round, points])).toEqual([
       ['lead', 1, 4],
-      ['mine', 2, 2],
+      ['mine', 2, 9],
     ]);
+  });
+  it('credit nobody with what the end of a round brought', () => {
+    const moments = course([[0, 0], [3, 0], [3, 2], [9, 14], [9, 17], [9, 17]]);
+    const rounds = [{ number: 1, entry: 0 }, { number: 2, entry: 3 }];
+    const did = (entry: number, by: number, points: number): LogLine => ({ ...line(entry, 'did', { seat: by, points }), by });
+    const counted = { ...line(3, 'counted', { seat: 1, points: 12 }), by: 0 };
+    const lines = [did(1, 0, 3), did(2, 1, 2), did(3, 0, 0), counted, did(4, 1, 3), did(5, 0, 0)];
+    expect(turns(moments, rounds, [2, 1], 0, lines).map(({ kind, seat, stage, points }) => [kind, seat, stage.round, points])).toEqual([
+      ['leap', 0, 1, 3],
+      ['lead', 1, 1, 5],
+    ]);
+  });
+  it('credit an action that ended a round with what it brought itself', () => {
+    const moments = course([[0, 0], [0, 2], [8, 12], [8, 13]]);
+    const rounds = [{ number: 1, entry: 0 }, { number: 2, entry: 2 }];
+    const lines = [{ ...line(1, 'did', { seat: 1 }), by: 1 }, { ...line(2, 'did', { seat: 0, points: 6 }), by: 0 }, { ...line(2, 'counted', { seat: 0, points: 2 }), by: 0 }, { ...line(3, 'did'), by: 1 }];
+    expect(turns(moments, rounds, [2, 1], null, lines)).toContainEqual(expect.objectContaining({ kind: 'leap', seat: 0, points: 6 }));
   });
   it('are not looked for in no game at all', () => expect(told([[0]], [1])).toEqual([]));
   it('tell somebody alone their largest leap', () => expect(told([[0], [1], [6]], [1])).toEqual([['leap', 0, 2, 5]]));

@@ -74,6 +74,8 @@ export interface GameClient {
   quiet: readonly string[];
   /** Events that come by themselves (the count at the end of a round): no story begins with them. */
   byItself?: readonly string[];
+  /** Those that bring points at the end of a round: nobody's action is credited with them. */
+  counting?: readonly string[];
   /** The spots of the table that an event is about. */
   spots?: (line: LogLine) => string[];
   /** What a newcomer is told, most urgent first. */

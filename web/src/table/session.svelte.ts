@@ -34,6 +34,7 @@ export class TableSession {
   gone = $state(false);
   busy = $state(false);
   #requests = $state(0);
+  #done = $state(false);
   problem = $state.raw<Message | null>(null);
   /** What a bot would do in my place, if I have asked, and why. */
   hint = $state.raw<MoveOffer | null>(null);
@@ -171,8 +172,10 @@ export class TableSession {
     return reply.error ?? null;
   }
 
-  /** What would have been better at the moment of the past on the table; of several answers there the one that was asked for. */
+  /** What would have been better at the moment of the past on the table; of several answers there the one that was asked for.
+   * Nothing where somebody wants to see what was done. */
   get pastRegret(): Regret | undefined {
+    if (this.#done) return undefined;
     const here = this.regrets?.filter(({ entry }) => entry - 1 === this.pastEntry) ?? [];
     return here.find((regret) => regret === this.regret) ?? here[0];
   }
@@ -199,8 +202,10 @@ export class TableSession {
     if (this.chat[0]?.number === before) this.chat = [...chat, ...this.chat];
   }
 
-  async showPast(entry: number): Promise<void> {
+  /** `done`: to see what was done then, not what would come next. */
+  async showPast(entry: number, done = false): Promise<void> {
     this.pastEntry = entry;
+    this.#done = done;
     const screen = await this.replayed(entry);
     if (screen && this.pastEntry === entry) this.past = screen;
   }

@@ -1,15 +1,18 @@
-import type { Moment } from '../wire/types';
-import { momentAt, type Round } from './history.svelte';
+import type { LogLine, Moment } from '../wire/types';
+import { momentAt, roundAt, type Round } from './history.svelte';
 
 /**
- * What people tell of a game afterwards:
+ * What people tell of a game afterwards. How somebody stood is seen at the ends of rounds:
  *
  *     lead      the winner takes the lead for good
  *     late      the same, shortly before the end
  *     behind    somebody was far behind, and won or nearly caught up
- *     leap      the most that anybody won at once
+ *
+ * What somebody did is a single action, with what it brought and nothing else:
+ *
+ *     leap      the most that anybody won by one
  *     mine      the same for me
- *     blow      the most that anybody lost at once
+ *     blow      the most that anybody lost by one of somebody else
  */
 export type TurnKind = 'lead' | 'late' | 'behind' | 'leap' | 'mine' | 'blow';
 
@@ -31,11 +34,17 @@ export interface Turn {
   points: number;
   /** How far behind at the end; 0 for the winner. */
   finally: number;
-  /** Whether nobody ever won more at once. */
-  best: boolean;
+  /** The largest leap of all, if it was a part of this. */
+  leap: Stage | null;
 }
 
-type Found = Omit<Turn, 'letter' | 'best'>;
+type Found = Omit<Turn, 'letter' | 'leap'>;
+
+/** The log of the game, and the events in it that bring points at the end of a round, whoever's action it ended with. */
+export interface Told {
+  log: LogLine[];
+  counting: readonly string[];
+}
 
 const MOST = 4;
 /** A lead that is taken in the last part of the game is a late one. */
@@ -56,7 +65,7 @@ export function actionOf(moments: Moment[], entry: number): Stage | undefined {
   return actionsOf(moments).find(({ to }) => (moments[to]?.entry ?? -1) >= entry);
 }
 
-/** Rounds, because a turn may first cost what it brings in later; actions where there are no rounds. */
+/** Rounds, because a turn may first cost what it brings in later and all have had theirs then; actions where there are none. */
 export function stagesOf(moments: Moment[], rounds: Round[]): Stage[] {
   const last = moments.length - 1;
   if (rounds.length === 0) return actionsOf(moments);
@@ -64,12 +73,42 @@ export function stagesOf(moments: Moment[], rounds: Round[]): Stage[] {
   return rounds.map(({ number }, index) => ({ round: number, from: starts[index] ?? 0, to: starts[index + 1] ?? last })).filter(({ from, to }) => to > from);
 }
 
-/** How somebody stands at the beginning and at the end of each stage. */
-class Course {
+/** How somebody stands at the beginning and at the end of each stage, and what each action brought. */
+export class Course {
+  readonly stages: Stage[];
+  readonly actions: Stage[];
+  readonly #lines = new Map<number, LogLine[]>();
+
   constructor(
     readonly moments: Moment[],
-    readonly stages: Stage[],
-  ) {}
+    readonly rounds: Round[],
+    readonly told: Told,
+  ) {
+    for (const line of told.log) this.#lines.set(line.entry, [...(this.#lines.get(line.entry) ?? []), line]);
+    this.stages = stagesOf(moments, rounds);
+    this.actions = rounds.length === 0 ? this.stages : actionsOf(moments).map((action) => ({ ...action, round: roundAt(rounds, moments[action.from]?.entry ?? -1) }));
+  }
+
+  linesOf({ from, to }: Stage): LogLine[] {
+    return this.moments.slice(from + 1, to + 1).flatMap(({ entry }) => this.#lines.get(entry) ?? []);
+  }
+
+  /** Whether a round ended with it, and brought points on its own. */
+  counts(stage: Stage): boolean {
+    return this.linesOf(stage).some(({ id }) => this.told.counting.includes(id));
+  }
+
+  /** What an action brought: where a round ended with it only what the log says of the action itself. */
+  brought(action: Stage, seat: number): number {
+    if (!this.counts(action)) return this.gain(action, seat);
+    const own = this.linesOf(action).filter(({ id, args }) => args.seat === seat && !this.told.counting.includes(id));
+    return own.reduce((sum, { args }) => sum + Number(args.points ?? 0), 0);
+  }
+
+  /** Whose action it was. */
+  doer(action: Stage): number | null {
+    return this.linesOf(action).find(({ by }) => by !== null)?.by ?? null;
+  }
 
   total(at: number, seat: number): number {
     return this.moments[at]?.totals[seat] ?? 0;
@@ -91,19 +130,24 @@ class Course {
   }
 }
 
-/** At most four, each at another time, in the order of the game. */
-export function turningPoints(moments: Moment[], rounds: Round[], ranking: number[], me: number | null): Turn[] {
-  const course = new Course(moments, stagesOf(moments, rounds));
+/** At most four, each its own event, in the order of the game. */
+export function turningPoints(course: Course, ranking: number[], me: number | null): Turn[] {
   if (course.stages.length < 2) return [];
   const seats = ranking.map((_, seat) => seat);
   const leap = largestLeap(course, seats, 'leap');
   const mine = me === null ? null : largestLeap(course, [me], 'mine');
   const found = [finalLead(course, ranking), farBehind(course, seats), leap, mine, hardestBlow(course, seats)];
-  const different = found.reduce<Found[]>((kept, turn) => (turn && !kept.some(({ stage }) => stage === turn.stage) ? [...kept, turn] : kept), []);
+  const different = found.reduce<Found[]>((kept, turn) => (turn && !kept.some((other) => isPart(turn, other)) ? [...kept, turn] : kept), []);
   return different
     .slice(0, MOST)
     .sort((a, b) => a.stage.to - b.stage.to)
-    .map((turn, index) => ({ ...turn, letter: 'ABCD'[index] ?? '', best: turn.stage === leap?.stage && turn.seat === leap.seat }));
+    .map((turn, index) => ({ ...turn, letter: 'ABCD'[index] ?? '', leap: leap && isPart(leap, turn) ? leap.stage : null }));
+}
+
+/** Whether the one is told with the other: the same time, or what the same one did then. */
+function isPart(turn: Found, of: Found): boolean {
+  if (turn.stage.from === of.stage.from && turn.stage.to === of.stage.to) return true;
+  return turn.doer === of.doer && turn.stage.from >= of.stage.from && turn.stage.to <= of.stage.to;
 }
 
 /** How often somebody else took the lead. */
@@ -146,17 +190,23 @@ function farBehind(course: Course, seats: number[]): Found | null {
 }
 
 function largestLeap(course: Course, seats: number[], kind: TurnKind): Found | null {
-  const best = most(jumps(course, seats, kind, 1), ({ points }) => points);
+  const leaps = course.actions.flatMap((stage): Found[] => {
+    const seat = course.doer(stage);
+    return seat !== null && seats.includes(seat) ? [{ kind, stage, seat, doer: seat, points: course.brought(stage, seat), finally: 0 }] : [];
+  });
+  const best = most(leaps, ({ points }) => points);
   return best && best.points >= GOOD ? best : null;
 }
 
+/** What somebody pays for their own action is no blow, nor what a round's end takes from them. */
 function hardestBlow(course: Course, seats: number[]): Found | null {
-  const worst = most(jumps(course, seats, 'blow', -1), ({ points }) => points);
+  const blows = course.actions.flatMap((stage): Found[] => {
+    const doer = course.doer(stage);
+    if (doer === null || course.counts(stage)) return [];
+    return seats.filter((seat) => seat !== doer).map((seat) => ({ kind: 'blow', stage, seat, doer, points: -course.gain(stage, seat), finally: 0 }));
+  });
+  const worst = most(blows, ({ points }) => points);
   return worst && worst.points >= HARD ? worst : null;
-}
-
-function jumps(course: Course, seats: number[], kind: TurnKind, sign: 1 | -1): Found[] {
-  return course.stages.flatMap((stage) => seats.map((seat): Found => ({ kind, stage, seat, doer: seat, points: sign * course.gain(stage, seat), finally: 0 })));
 }
 
 /** The first of those with the largest value. */

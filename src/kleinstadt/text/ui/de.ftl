@@ -304,7 +304,13 @@ lead-changes = { $count ->
     [one] Die Führung hat einmal gewechselt.
    *[other] Die Führung hat { $count } Mal gewechselt.
 }
+lead-changes-rounds = { $count ->
+    [0] Von Runde zu Runde wechselte die Führung nie.
+    [one] Von Runde zu Runde wechselte die Führung einmal.
+   *[other] Von Runde zu Runde wechselte die Führung { $count } Mal.
+}
 turn-in-round = Runde { $round }: { $said }
+turn-after-round = Ende der Runde { $round }: { $said }
 turn-lead = { $points ->
     [1] { $name } übernimmt endgültig die Führung, mit einem Punkt
    *[other] { $name } übernimmt endgültig die Führung, mit { $points } Punkten
@@ -321,7 +327,8 @@ turn-behind = { $finally ->
 turn-leap = Der größte Sprung: { $name }, { $points } Punkte
 turn-mine = Dein größter Sprung: { $points } Punkte
 turn-blow = Der härteste Schlag: { $name } verliert { $points } Punkte
-turn-best = Mehr auf einmal hat niemand geholt.
+turn-round-worth = Die ganze Runde: { $worth }.
+turn-best = Kein anderer Zug brachte je mehr.
 
 ## Schauraum
 
@@ -441,6 +448,7 @@ tt-plan-nowhere = Kein Platz mehr für { $card }.
 tt-plan-never = Hier wird daraus kein Teil von { $card }.
 tt-do-place = { $resource } auf { $field } setzen
 tt-do-build = { $card } auf { $field } bauen
+tt-do-build-short = Auf { $field } bauen
 tt-do-aside = { $resource } weglegen
 tt-aside = Weglegen (noch { $left } ×)
 tt-do-replace = Auf { $field } ersetzen: { $card }

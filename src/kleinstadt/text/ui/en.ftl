@@ -304,7 +304,13 @@ lead-changes = { $count ->
     [one] The lead changed hands once.
    *[other] The lead changed hands { $count } times.
 }
+lead-changes-rounds = { $count ->
+    [0] From round to round the lead never changed hands.
+    [one] From round to round the lead changed hands once.
+   *[other] From round to round the lead changed hands { $count } times.
+}
 turn-in-round = Round { $round }: { $said }
+turn-after-round = End of round { $round }: { $said }
 turn-lead = { $points ->
     [1] { $name } takes the lead for good, by one point
    *[other] { $name } takes the lead for good, by { $points } points
@@ -321,7 +327,8 @@ turn-behind = { $finally ->
 turn-leap = The largest leap: { $name }, { $points } points
 turn-mine = Your largest leap: { $points } points
 turn-blow = The hardest blow: { $name } loses { $points } points
-turn-best = Nobody ever won more at once.
+turn-round-worth = The whole round: { $worth }.
+turn-best = No other move ever brought more.
 
 ## Gallery
 
@@ -441,6 +448,7 @@ tt-plan-nowhere = No room left for { $card }.
 tt-plan-never = On this field it is no part of { $card }.
 tt-do-place = Place { $resource } on { $field }
 tt-do-build = Build { $card } on { $field }
+tt-do-build-short = Build on { $field }
 tt-do-aside = Lay { $resource } aside
 tt-aside = Put aside ({ $left } left)
 tt-do-replace = Replace { $field }: { $card }

@@ -51,6 +51,11 @@ export function adjacent(slotA: Place, placeA: Place, slotB: Place, placeB: Plac
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;
 }
 
+/** Whether two territories lie beside each other, or are the same. */
+export function beside(a: Place, b: Place): boolean {
+  const [q, r] = [AXIAL[a][0] - AXIAL[b][0], AXIAL[a][1] - AXIAL[b][1]];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= 1;
+}
 
 export interface Plank {
   at: Point;
@@ -87,4 +92,10 @@ export function territoryOutline(): Point[] {
 export function notch(slot: Place): Point {
   const [x, y] = slotCentre(slot);
   return [x, y - PITCH * 1.36];
+}
+
+/** The tip of the turtle's crane. */
+export function turtleTop(slot: Place): Point {
+  const [x, y] = notch(slot);
+  return [x, y - 60];
 }

@@ -34,6 +34,7 @@ const client: GameClient = {
   headings: ['round_began'],
   quiet: ['turn_began', 'crane_moved', 'laid_tile'],
   byItself: ['majority', 'majority_shared', 'last_floor', 'revealed_secret', 'counted_population', 'turned_up', 'chose_next'],
+  counting: ['majority', 'majority_shared', 'revealed_secret', 'counted_population'],
   spots: ({ args }) => (args.place === undefined ? [] : [`${String(args.territory)}.${String(args.place)}`]),
   rules: {
     kept: 'GN-18',

@@ -4,8 +4,9 @@ import type { SeatFacts } from '../../parts/players/state';
 import { RULES } from './explain';
 import type { Position } from './position';
 
-/** Everybody's open numbers; what would become of them while I look at a move. */
-export function seatFacts(position: Position, outcome: Position | null, seat: number, texts: GameTexts): SeatFacts {
+/** Everybody's open numbers; what would become of them while I look at a move, on a narrow screen only of what I pay with:
+ * more would need a line more, and the garden would move under the finger. */
+export function seatFacts(position: Position, outcome: Position | null, seat: number, texts: GameTexts, narrow: boolean): SeatFacts {
   const player = position.seats[seat];
   if (!player) return { points: null };
   const after = outcome?.seats[seat];
@@ -14,10 +15,10 @@ export function seatFacts(position: Position, outcome: Position | null, seat: nu
     name: texts.say(name),
     icon: `garden_nation-${icon}`,
     count: player[id],
-    next: after?.[id] ?? null,
+    next: narrow && id !== 'population' ? null : (after?.[id] ?? null),
     explain: texts.say(`explain-${id}`),
     rule: RULES[id] ?? '',
-    brief: id === 'population',
+    brief: true, // floors decide when the game ends, tricks what somebody may still do
   });
   return {
     points: player.points,

@@ -1,8 +1,9 @@
-import type { World } from '../../parts/camera/camera';
-import { PITCH } from './geometry';
+import type { Reach, World } from '../../parts/camera/camera';
+import { PITCH, slotCentre, type Place } from './geometry';
 
-/** On a phone a hex is this many pixels wide when the garden is zoomed to the action territory. */
+/** On a phone a hex is at least this many pixels wide when the garden is zoomed to the action territory, and so many at most. */
 const HEX_NEAR = 47;
+const HEX_LARGEST = 58;
 
 /** The drawing with banks, and with room for a turtle above the topmost territories. */
 export const GARDEN: World = {
@@ -13,3 +14,9 @@ export const GARDEN: World = {
   bar: 74,
   sheet: 190,
 };
+
+/** The turtle's territory in any case, and as much of those around it as a finger can still tap. */
+export function reachOf(slot: Place): Reach {
+  const closest = PITCH / HEX_LARGEST;
+  return { closest, farthest: GARDEN.near, focus: slotCentre(slot), room: (2.4 * PITCH) / GARDEN.near };
+}

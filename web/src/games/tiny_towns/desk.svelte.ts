@@ -132,6 +132,12 @@ export class Desk {
     if (this.task === 'build') this.field = null;
   }
 
+  /** The next site on which the chosen card could be built, or the one before. */
+  turn(by: number): void {
+    this.which = (this.which + by + this.placements.length) % this.placements.length;
+    this.field = null;
+  }
+
   /** Beside the town instead of on a field, or back again. */
   layAside(): void {
     this.aside = !this.aside;

@@ -53,12 +53,23 @@ export function nearTo(world: World, size: Size, centre: Point): Camera {
   return kept(world, size, { middle: centre, units: Math.min(world.near, filling) });
 }
 
-/** All of these points and some pixels around them, no nearer than `near`, and no more of what lies beyond the world than must be. */
-export function around(world: World, size: Size, points: readonly Point[], margin: number): Camera {
+/** How near and how far something may be shown, in units to one pixel; what is seen in any case, and so many pixels around it. */
+export interface Reach {
+  closest: number;
+  farthest: number;
+  focus: Point;
+  room: number;
+}
+
+/** All of these points and some pixels around them, no nearer than `near`, and no more of what lies beyond the world than must
+ * be; or as many of them as fit into a reach. */
+export function around(world: World, size: Size, points: readonly Point[], margin: number, reach?: Reach): Camera {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const units = Math.max(world.near, (right - left) / Math.max(size.width - 2 * margin, 1), (bottom - top) / Math.max(size.height - 2 * margin, 1));
-  return kept({ ...world, sheet: 0 }, size, { middle: [(left + right) / 2, (top + bottom) / 2], units });
+  const fits = Math.max((right - left) / Math.max(size.width - 2 * margin, 1), (bottom - top) / Math.max(size.height - 2 * margin, 1));
+  const bare = { ...world, sheet: 0 };
+  const camera = kept(bare, size, { middle: [(left + right) / 2, (top + bottom) / 2], units: between(fits, reach?.closest ?? world.near, reach?.farthest ?? Infinity) });
+  return reach ? inSight(bare, size, camera, reach.focus, reach.room) : camera;
 }
 
 /** Neither past the edge of the world nor absurdly near. */

@@ -1,7 +1,7 @@
 import { cubicOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
 import { prefersStill } from '../../lib/settings.svelte';
-import { around, dragged, inSight, kept, nearTo, steered, wheelFactor, wholeOf, zoomed, type Camera, type Point, type Size, type World } from './camera';
+import { around, dragged, inSight, kept, nearTo, steered, wheelFactor, wholeOf, zoomed, type Camera, type Point, type Reach, type Size, type World } from './camera';
 
 /** Who moved further than this did not click. */
 const SLIP = 9;
@@ -45,11 +45,11 @@ export class Lens {
     this.#put(nearTo(this.world(), this.size, centre), glide);
   }
 
-  /** All of these points, as near as that is possible. */
-  showAround(points: readonly Point[], margin: number): void {
+  /** All of these points, as near as that is possible; or as many as fit into a reach. */
+  showAround(points: readonly Point[], margin: number, reach?: Reach): void {
     const glide = this.whole ? 0 : GLIDE_MS;
     this.whole = false;
-    this.#put(around(this.world(), this.size, points, margin), glide);
+    this.#put(around(this.world(), this.size, points, margin, reach), glide);
   }
 
   /** Brings a point into sight, with so many pixels around it and above what covers the foot. */
