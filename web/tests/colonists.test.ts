@@ -4,13 +4,13 @@ import { buildingPrice, mayRepeat, withRazing } from '../src/games/colonists/bui
 import { buildingFacts, goodPrice, HAND, PLOTS, playWith, uncertainty } from '../src/games/colonists/cards';
 import { communityOf } from '../src/games/colonists/community';
 import { beside, centreOf, PITCH } from '../src/games/colonists/geometry';
-import { isFed } from '../src/games/colonists/fed';
 import { obstacles } from '../src/games/colonists/obstacle';
 import { within, type Player, type Position } from '../src/games/colonists/position';
+import { isFed, lackedAtHome, provisionsOf } from '../src/games/colonists/provisions';
 import { razedName, razes, razingsOf } from '../src/games/colonists/razing';
 import { slotsOf } from '../src/games/colonists/stock';
-import { thingOf } from '../src/games/colonists/things';
-import type { LogLine } from '../src/wire/types';
+import { onlyDeed, thingOf } from '../src/games/colonists/things';
+import type { LogLine, MoveOffer } from '../src/wire/types';
 
 function player(parts: Partial<Player>): Player {
   const none = { pool: {}, buffer: {}, typed: {}, residents: {}, idle: {}, demand: {}, volume: {}, coming: {}, embassy_room: {} };
@@ -176,6 +176,29 @@ describe('why no steward can go to a place', () => {
   it('the first steps of a steward and the last of a turn have rules of their own', () => {
     expect(why(at({}), 'grove')).toBe('enter');
     expect(why(at({ stewards: ['grove'] }, { move: 3, starts: ['b_farm'] }), 'b_farm')).toBe('return');
+  });
+});
+
+it('the only thing to do on a place is proposed, though somebody could be put to work first', () => {
+  const [take, sell, staff, decline] = ['deed', 'deed', 'staff', 'decline'].map((id) => offer(id, {})) as [MoveOffer, MoveOffer, MoveOffer, MoveOffer];
+  expect(onlyDeed([take, staff])).toBe(take);
+  expect(onlyDeed([take, sell, staff])).toBeUndefined();
+  expect(onlyDeed([take, decline])).toBeUndefined();
+});
+
+describe('the end of a year', () => {
+  const before = player({ pool: { food: 1 }, buffer: { food: 1 } });
+  const after = player({ demand: { food: 2 } });
+  it('is provided for by what there was before it', () => {
+    expect(provisionsOf(after, before)).toEqual([{ id: 'food', need: 2, made: 0, gap: 2, stock: 2 }]);
+  });
+  it('leaves nothing to be found once everybody has eaten', () => {
+    expect(provisionsOf(after, after, true)[0]?.gap).toBe(0);
+  });
+  it('keeps at home who cannot be fed', () => {
+    expect(lackedAtHome({ ...after, idle: { citizen: 1 } }, before)).toEqual(['food']);
+    expect(lackedAtHome({ ...after, idle: { farmer: 1 } }, before)).toEqual([]);
+    expect(lackedAtHome({ ...after, idle: { citizen: 1 }, volume: { food: 1 } }, before)).toEqual([]);
   });
 });
 

@@ -837,6 +837,7 @@ co-ask-go = { $count ->
 }
 co-ask-post = Ende des { $year }. Jahres: Wer arbeitet wo?
 co-about-post = Alle deine Kolonisten sind heimgekommen und bekommen neue Arbeit. Wer arbeitet, zählt am Ende Taler; Bürger und Kaufleute wollen jetzt aber versorgt sein.
+co-at-home = Jemand bleibt zu Hause: Für einen mehr reicht es nicht ({ $what }).
 co-ask-pick_tile = Ende des { $year }. Jahres: Welchen neuen Ort legst du als nächsten?
 co-ask-lay = Ende des { $year }. Jahres: Wohin legst du „{ $place }“?
 co-ask-buy_embassy = Welche Beziehungen kaufst du? Dafür hast du { $number } Taler.
@@ -856,6 +857,7 @@ co-levy-here = Abgabe: { $first ->
 co-choose-place = Wähle einen hellen Ort im Land.
 co-look-around = Sieh dich um: Jeder Ort und jede Karte sagt, was sie kann.
 co-anytime = Jederzeit möglich
+co-anytime-staff = Jemanden arbeiten lassen
 co-do-go = Hierher ziehen
 co-do-enter = Hier beginnen
 co-do-ride = Hierher fahren

@@ -843,6 +843,7 @@ co-ask-go = { $count ->
 }
 co-ask-post = End of year { $year }: who works where?
 co-about-post = All your colonists have come home and are given work anew. Who works is worth Dollars in the end, but Citizens and Merchants must be fed now.
+co-at-home = Somebody stays at home: there is not enough to feed one more ({ $what }).
 co-ask-pick_tile = End of year { $year }: which new place do you lay next?
 co-ask-lay = End of year { $year }: where do you lay “{ $place }”?
 co-ask-buy_embassy = Which relations do you buy? You have { $number } Dollars for them.
@@ -862,6 +863,7 @@ co-levy-here = Levy: { $first ->
 co-choose-place = Choose a lit place in the country.
 co-look-around = Look around: every place and every card says what it does.
 co-anytime = Possible at any time
+co-anytime-staff = Put somebody to work
 co-do-go = Go here
 co-do-enter = Begin here
 co-do-ride = Ride here

@@ -3,7 +3,7 @@ import { ComposingDesk } from '../../parts/desk/composing.svelte';
 import type { MoveOffer } from '../../wire/types';
 import type { BoardProps } from '../types';
 import { seen, type Position } from './position';
-import { targetsOf, thingOf, type Thing } from './things';
+import { onlyDeed, targetsOf, thingOf, type Thing } from './things';
 import type { TileView } from './view';
 
 /** The question of my turn: which steward goes where. */
@@ -14,16 +14,11 @@ export class Desk extends ComposingDesk<Position> {
     super(props, seen);
     // Who could still be put to work first is asked even where the place offers one thing only: that is proposed at once.
     $effect(() => {
-      const { deed } = this;
+      const deed = this.kind === 'choose_deed' ? onlyDeed(this.draft.offers) : undefined;
       if (deed && this.draft.tail.length === 0) untrack(() => this.draft.take(deed.move));
     });
   }
 
-  /** The only thing that can be done on a place, beside putting somebody to work before it. */
-  readonly deed: MoveOffer | undefined = $derived.by(() => {
-    const [only, ...others] = this.kind === 'choose_deed' ? this.draft.offers.filter(({ id }) => id !== 'staff') : [];
-    return others.length === 0 && only?.id === 'deed' ? only : undefined;
-  });
 
   /** What can be touched on the map, with the answers that it stands for. */
   readonly targets: Map<Thing, MoveOffer[]> = $derived.by(() => targetsOf(this.active ? this.draft.offers : [], this.draft.steps));

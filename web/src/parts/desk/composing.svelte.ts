@@ -25,7 +25,7 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
     this.draft = new Draft(props);
     $effect(() => {
       const { begun } = props();
-      begun(this.begun ? () => this.letGo() : null);
+      begun(this.begun ? () => (this.draft.steps.length > 1 ? this.letGo() : this.dropAll()) : null);
       return () => begun(null);
     });
   }
