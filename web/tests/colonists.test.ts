@@ -166,6 +166,7 @@ describe('why no steward can go to a place', () => {
   });
   it('only the storage pays, however much there is', () => {
     expect(why(at({ stewards: ['grove'], storage: 1, pool: { wood: 2 } }), 'b_farm')).toBe('storage');
+    expect(why(at({ stewards: ['grove'], storage: 1, pool: { wood: 1 } }), 'b_farm')).toBe('missing,storage');
     expect(why(at({ stewards: ['grove'], pool: { wood: 2 } }), 'b_farm')).toBe('plot');
   });
   it('a levy is in the way only where nothing else is', () => {

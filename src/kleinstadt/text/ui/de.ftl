@@ -835,6 +835,8 @@ co-ask-go = { $count ->
     [one] Wohin geht dein Verwalter?
    *[other] Welcher Verwalter geht wohin?
 }
+co-ask-enter = Auf welchem Markt beginnt dein Verwalter?
+co-ask-overflow = Für { $number } deiner Waren ist kein Platz. Was wirfst du ab?
 co-ask-post = Ende des { $year }. Jahres: Wer arbeitet wo?
 co-about-post = Alle deine Kolonisten sind heimgekommen und bekommen neue Arbeit. Wer arbeitet, zählt am Ende Taler; Bürger und Kaufleute wollen jetzt aber versorgt sein.
 co-at-home = Jemand bleibt zu Hause: Für einen mehr reicht es nicht ({ $what }).

@@ -841,6 +841,8 @@ co-ask-go = { $count ->
     [one] Where does your steward go?
    *[other] Which steward goes where?
 }
+co-ask-enter = On which market does your steward begin?
+co-ask-overflow = There is no room for { $number } of your goods. Which do you discard?
 co-ask-post = End of year { $year }: who works where?
 co-about-post = All your colonists have come home and are given work anew. Who works is worth Dollars in the end, but Citizens and Merchants must be fed now.
 co-at-home = Somebody stays at home: there is not enough to feed one more ({ $what }).

@@ -40,6 +40,7 @@ export function mainLabel(desk: Desk, texts: GameTexts): string {
 export function questionOf(desk: Desk, texts: GameTexts): string {
   const { decision } = desk.draft;
   if (!decision || !desk.active) return '';
+  if (decision.kind === 'go' && desk.me?.stewards.length === 0) return texts.say('co-ask-enter');
   if (decision.kind === 'go') return texts.say('co-ask-go', { count: Math.max(desk.me?.steward_limit ?? 1, 1) });
   if (decision.kind === 'build' && decision.args.number) return texts.say('co-ask-build-more', decision.args); // where only one could be built first, the engine has chosen it
   const { year } = desk.position;

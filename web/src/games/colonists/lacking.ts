@@ -1,6 +1,6 @@
 import { amount, type Amounts } from '../../parts/goods/amounts';
 import { builtAt, buildingFacts, cardFacts, CLASSES, colonyFacts, HAND, LEVELS, placeFacts, type BuildingFacts, type Effect } from './cards';
-import type { Player, Position } from './position';
+import { total, type Player, type Position } from './position';
 
 /** What is in the way: a word for its sentence, the rule, and what the sentence names. */
 export interface Obstacle {
@@ -42,18 +42,21 @@ function lackingAbroad({ colonies, era }: Position, me: Player): Obstacle[] {
   return prices.length > 0 ? unpaid(prices, me) : [{ id: 'level', rule: 'CO-176' }];
 }
 
-/** What is missing for the price that is nearest, or that it does not fit into the storage. */
+/** What is missing for the price that is nearest, and that it does not fit into the storage. */
 function unpaid(prices: readonly Amounts[], me: Player): Obstacle[] {
   if (may(me, 'ambassador', 'place_extra')) return []; // something may be saved, or come first
-  const lacks = prices.map((price) => Object.entries(price).flatMap(([good, count]) => Array.from({ length: Math.max(0, count - has(me, good)) }, () => good)));
-  const least = Math.min(...lacks.map(({ length }) => length));
-  const goods = lacks.find(({ length }) => length === least) ?? [];
-  if (goods.length > 0) return [{ id: 'missing', rule: 'CO-54', args: { goods } }];
-  const number = Math.min(...prices.filter((_, at) => lacks[at]?.length === 0).map((price) => Object.entries(price).reduce((sum, [good, count]) => sum + (good === 'tools' ? 0 : count), 0)));
-  if (number <= me.storage || may(me, 'pay_from_buffer', 'warehouse_is_storage')) return [];
-  return [{ id: 'storage', rule: 'CO-108', args: { number, spaces: me.storage } }];
+  const [nearest] = prices.map((price) => ({ price, goods: missing(price, me) })).sort((one, other) => one.goods.length - other.goods.length);
+  const { price = {}, goods = [] } = nearest ?? {};
+  const number = total(price) - amount(price, 'tools');
+  const fits = number <= me.storage || may(me, 'pay_from_buffer', 'warehouse_is_storage');
+  return [
+    ...(goods.length > 0 ? [{ id: 'missing', rule: 'CO-54', args: { goods } }] : []),
+    ...(fits ? [] : [{ id: 'storage', rule: 'CO-108', args: { number, spaces: me.storage } }]),
+  ];
 }
-
+function missing(price: Amounts, me: Player): string[] {
+  return Object.entries(price).flatMap(([good, count]) => Array.from({ length: Math.max(0, count - has(me, good)) }, () => good));
+}
 function has(me: Player, good: string): number {
   return good === 'tools' ? me.tools : amount(me.pool, good) + amount(me.buffer, good);
 }
