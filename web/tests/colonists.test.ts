@@ -10,7 +10,7 @@ import { isFed, lackedAtHome, provisionsOf } from '../src/games/colonists/provis
 import { razedName, razes, razingsOf } from '../src/games/colonists/razing';
 import { slotsOf } from '../src/games/colonists/stock';
 import { onlyDeed, thingOf } from '../src/games/colonists/things';
-import type { LogLine, MoveOffer } from '../src/wire/types';
+import type { LogLine } from '../src/wire/types';
 
 function player(parts: Partial<Player>): Player {
   const none = { pool: {}, buffer: {}, typed: {}, residents: {}, idle: {}, demand: {}, volume: {}, coming: {}, embassy_room: {} };
@@ -181,7 +181,7 @@ describe('why no steward can go to a place', () => {
 });
 
 it('the only thing to do on a place is proposed, though somebody could be put to work first', () => {
-  const [take, sell, staff, decline] = ['deed', 'deed', 'staff', 'decline'].map((id) => offer(id, {})) as [MoveOffer, MoveOffer, MoveOffer, MoveOffer];
+  const [take, sell, staff, decline] = [offer('deed', {}), offer('deed', {}), offer('staff', {}), offer('decline', {})];
   expect(onlyDeed([take, staff])).toBe(take);
   expect(onlyDeed([take, sell, staff])).toBeUndefined();
   expect(onlyDeed([take, decline])).toBeUndefined();
