@@ -58,13 +58,59 @@ def test_a_place_that_is_looked_at_says_what_it_would_bring_and_nothing_has_happ
 def test_a_place_where_nobody_can_go_says_why(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("colonists", RANDOM, ONE_ERA)
-    why = ["begins on a market", re.compile("[Tt]oo far away|near enough, but|no improvement in hand|levy|already")]
+    why = ["begins on a market", re.compile("[Tt]oo far away|Missing|no improvement in hand|levy|already")]
     for reason in why:  # before the steward has come into the country, and after
         while ada.look(asked=True).kind != "go":
             ada.hurry(1)
         ada.click("[data-field]:not([data-lit], [data-field*=market])")
         expect(ada.page.locator("[data-spot=sheet]")).to_contain_text(reason)
         ada.hurry(1)
+
+
+def lays_the_market(ada: Visitor) -> None:
+    """As start player, to where the first half can be turned in several directions."""
+    ada.create("colonists", RANDOM, ONE_ERA, seed=1)
+    while ada.look(asked=True).kind != "lay_market":
+        ada.hurry(1)
+    for cell in ada.page.locator("[data-field][data-lit]").all():
+        ada.touch(cell)
+        ada.look()
+        expect(ada.page.locator("[data-laid]")).to_have_count(1)
+        if ada.page.locator("[data-laid=market]").count():
+            return
+        ada.page.keyboard.press("Escape")
+    raise AssertionError("every market can be turned in one direction only")
+
+
+def test_the_first_half_of_a_market_lies_there_and_undo_takes_back_only_that(guest: Guest) -> None:
+    ada = guest("Ada")
+    lays_the_market(ada)
+    before = ada.look()
+    expect(ada.page.locator("h1")).to_contain_text("other half")
+    assert ada.click("[data-tool=undo]").question == before.question
+    expect(ada.page.locator("[data-laid]")).to_have_count(0)
+    expect(ada.page.locator("h1")).to_contain_text("Where do you lay the market?")
+
+
+def test_names_on_the_map_of_a_phone_are_readable_where_a_steward_goes(guest: Guest) -> None:
+    ada = guest("Ada", width=390, height=844)
+    ada.create("colonists", RANDOM, ONE_ERA)
+    while ada.look(asked=True).kind != "fill":
+        ada.hurry(1)
+    ada.hurry(moves=["fill 2", "enter market_a"])
+    sizes = "names => names.map(name => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a)"
+    shown = ada.page.locator("[data-map] text.name")
+    expect(shown).not_to_have_count(0)
+    assert min(shown.evaluate_all(sizes)) > 9
+
+
+def test_the_end_of_a_year_has_a_title(guest: Guest) -> None:
+    ada = guest("Ada", lang="de-DE")
+    ada.create("colonists", RANDOM, ONE_ERA)
+    while ada.look(asked=True).kind != "post":
+        ada.hurry(1)
+    expect(ada.page.locator("h1")).to_have_text(re.compile(r"Ende des \d\. Jahres: Wer arbeitet wo\?"))
+    expect(ada.page.locator("[data-spot=sheet]")).to_contain_text("heimgekommen")
 
 
 def at_a_builder(ada: Visitor) -> Locator:

@@ -106,3 +106,11 @@ def test_a_message_that_another_thread_is_just_reading_is_there(monkeypatch: pyt
     other.join()
     assert there
     assert entries.has("hall")
+
+
+@pytest.mark.parametrize("owner", game_ids())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_said_to_me_has_no_other_arguments_than_what_others_read(owner: str, lang: str) -> None:
+    said = messages(source(owner, lang))
+    more = {id: said[id] - said[id[:-4]] for id in said if id.startswith("event-") and id.endswith("-you")}
+    assert {id: names for id, names in more.items() if names} == {}

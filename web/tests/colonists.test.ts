@@ -4,11 +4,13 @@ import { buildingPrice, mayRepeat, withRazing } from '../src/games/colonists/bui
 import { buildingFacts, goodPrice, HAND, PLOTS, playWith, uncertainty } from '../src/games/colonists/cards';
 import { communityOf } from '../src/games/colonists/community';
 import { beside, centreOf, PITCH } from '../src/games/colonists/geometry';
-import { obstacle } from '../src/games/colonists/obstacle';
+import { obstacles } from '../src/games/colonists/obstacle';
 import { within, type Player, type Position } from '../src/games/colonists/position';
+import { isFed, lackedAtHome, provisionsOf } from '../src/games/colonists/provisions';
 import { razedName, razes, razingsOf } from '../src/games/colonists/razing';
 import { slotsOf } from '../src/games/colonists/stock';
-import { thingOf } from '../src/games/colonists/things';
+import { onlyDeed, thingOf } from '../src/games/colonists/things';
+import type { LogLine } from '../src/wire/types';
 
 function player(parts: Partial<Player>): Player {
   const none = { pool: {}, buffer: {}, typed: {}, residents: {}, idle: {}, demand: {}, volume: {}, coming: {}, embassy_room: {} };
@@ -129,29 +131,81 @@ describe('why no steward can go to a place', () => {
     { place: 'market_a', cell: '32.31', half: '33.31' },
     { place: 'developer', cell: '34.31', half: '' },
     { place: 'b_farm', cell: '31.32', half: '' },
+    { place: 'b_flat', cell: '34.32', half: '' },
+    { place: 'joiner_0', cell: '34.30', half: '' },
+    { place: 'grove_b', cell: '36.32', half: '' },
   ];
+  const farm = { building: 'farm', plot: 'open', crew: 'nobody', share: 0 };
   const at = (parts: Partial<Player>, turn: object = {}) => ({ tiles, turn: { move: 1, farther: 0, starts: [], ...turn }, seats: [player(parts)] }) as unknown as Position;
-  const why = (position: Position, place: string) => obstacle(position, 0, place)[0];
+  const why = (position: Position, place: string) => obstacles(position, 0, place).map(({ id }) => id).join();
   it('steps lead over tiles, and a market is one of them', () => {
     expect([...within(at({}), 'grove', 1)].sort()).toEqual(['b_farm', 'grove', 'market_a']);
     expect(within(at({}), 'grove', 2).has('developer')).toBe(true);
   });
-  it('it is too far, or there is nothing to do', () => {
+  it('it is too far, or something is missing', () => {
     expect(why(at({ stewards: ['grove'] }), 'developer')).toBe('too-far');
-    expect(why(at({ stewards: ['grove'] }), 'b_farm')).toBe('nothing');
+    expect(obstacles(at({ stewards: ['grove'], tools: 0, buffer: { wood: 1 } }), 0, 'b_farm')).toEqual([{ id: 'missing', rule: 'CO-54', args: { goods: ['tools', 'wood'] } }]);
+    expect(obstacles(at({ stewards: ['developer'], pool: { wood: 1 } }), 0, 'joiner_0')[0]?.args).toEqual({ goods: ['wood'] });
     expect(why(at({ stewards: ['grove'], buildings: [{ building: 'stables', plot: 'open', crew: 'merchant', share: 0 }] }), 'developer')).toBe('card');
   });
   it('an improvement is missing at the Developer', () => {
     expect(why(at({ stewards: ['market_a'] }), 'developer')).toBe('card');
-    expect(why(at({ stewards: ['market_a'], hand: ['stone_axe'] }), 'developer')).toBe('nothing');
+    expect(why(at({ stewards: ['market_a'], hand: ['stone_axe'] }), 'developer')).toBe('price');
   });
   it('it cannot be known where relations or cards may bring a steward farther', () => {
-    expect(why(at({ stewards: ['grove'], embassies: [{ colony: 'envoys', level: 3, plot: 'open' }] }), 'developer')).toBe('far');
-    expect(why(at({ stewards: ['grove'], table: [{ card: 'ticket_1', left: 3 }] }), 'developer')).toBe('far');
+    expect(why(at({ stewards: ['grove'], embassies: [{ colony: 'envoys', level: 3, plot: 'open' }] }), 'grove_b')).toBe('far');
+    expect(why(at({ stewards: ['grove'], table: [{ card: 'ticket_1', left: 3 }] }), 'grove_b')).toBe('far');
     expect(why(at({ stewards: ['grove'], embassies: [{ colony: 'scholars', level: 1, plot: 'open' }] }), 'developer')).toBe('too-far');
+  });
+  it('a Flat is made of a Farm, and of a Farmer who is at home', () => {
+    const flat = (parts: Partial<Player>) => why(at({ stewards: ['developer'], pool: { planks: 1 }, ...parts }), 'b_flat');
+    expect(flat({ idle: { farmer: 1 } })).toBe('base');
+    expect(flat({ buildings: [farm] })).toBe('home-farmer');
+    expect(flat({ buildings: [farm], pool: {} })).toBe('home-farmer,missing');
+    expect(flat({ buildings: [farm], idle: { farmer: 1 }, pool: {} })).toBe('missing');
+  });
+  it('only the storage pays, however much there is', () => {
+    expect(why(at({ stewards: ['grove'], storage: 1, pool: { wood: 2 } }), 'b_farm')).toBe('storage');
+    expect(why(at({ stewards: ['grove'], storage: 1, pool: { wood: 1 } }), 'b_farm')).toBe('missing,storage');
+    expect(why(at({ stewards: ['grove'], pool: { wood: 2 } }), 'b_farm')).toBe('plot');
+  });
+  it('a levy is in the way only where nothing else is', () => {
+    const levies = [{ place: 'b_farm', first: 1, materials: 1, to: [1] }];
+    expect(why(at({ stewards: ['grove'], levies }), 'b_farm')).toBe('missing');
+    expect(why(at({ stewards: ['grove'], levies, pool: { wood: 2 } }), 'b_farm')).toBe('levy-first');
   });
   it('the first steps of a steward and the last of a turn have rules of their own', () => {
     expect(why(at({}), 'grove')).toBe('enter');
     expect(why(at({ stewards: ['grove'] }, { move: 3, starts: ['b_farm'] }), 'b_farm')).toBe('return');
   });
+});
+
+it('the only thing to do on a place is proposed, though somebody could be put to work first', () => {
+  const [take, sell, staff, decline] = [offer('deed', {}), offer('deed', {}), offer('staff', {}), offer('decline', {})];
+  expect(onlyDeed([take, staff])).toBe(take);
+  expect(onlyDeed([take, sell, staff])).toBeUndefined();
+  expect(onlyDeed([take, decline])).toBeUndefined();
+});
+
+describe('the end of a year', () => {
+  const before = player({ pool: { food: 1 }, buffer: { food: 1 } });
+  const after = player({ demand: { food: 2 } });
+  it('is provided for by what there was before it', () => {
+    expect(provisionsOf(after, before)).toEqual([{ id: 'food', need: 2, made: 0, gap: 2, stock: 2 }]);
+  });
+  it('leaves nothing to be found once everybody has eaten', () => {
+    expect(provisionsOf(after, after, true)[0]?.gap).toBe(0);
+  });
+  it('keeps at home who cannot be fed', () => {
+    expect(lackedAtHome({ ...after, idle: { citizen: 1 } }, before)).toEqual(['food']);
+    expect(lackedAtHome({ ...after, idle: { farmer: 1 } }, before)).toEqual([]);
+    expect(lackedAtHome({ ...after, idle: { citizen: 1 }, volume: { food: 1 } }, before)).toEqual([]);
+  });
+});
+
+it('workers have been fed from when it is told until the next year', () => {
+  const line = (id: string, seat?: number) => ({ id, entry: 0, by: 0, args: seat === undefined ? {} : { seat }, withdrawn: [] }) as unknown as LogLine;
+  expect(isFed([line('year'), line('sustained', 1)], 0)).toBe(false);
+  expect(isFed([line('year'), line('sustained', 0), line('produced', 0)], 0)).toBe(true);
+  expect(isFed([line('sustained', 0), line('year')], 0)).toBe(false);
 });

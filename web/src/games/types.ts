@@ -28,6 +28,8 @@ export interface BoardProps {
   answer: (moves: string[]) => void;
   preview: (moves: string[]) => Promise<Preview | null>;
   refuse: (refusal: Refusal | null) => void;
+  /** What I have begun and not done yet, to be taken back before anything else; null where there is nothing. */
+  begun: (back: (() => void) | null) => void;
   /** A move that was advised, to be pointed at. */
   hint: MoveOffer | null;
   /** Undo and its like, for the board's own action bar. */

@@ -36,6 +36,8 @@ export class TableSession {
   #requests = $state(0);
   #done = $state(false);
   problem = $state.raw<Message | null>(null);
+  /** Takes back what I have begun on this screen and not done yet. */
+  begun = $state.raw<(() => void) | null>(null);
   /** What a bot would do in my place, if I have asked, and why. */
   hint = $state.raw<MoveOffer | null>(null);
   advice = $state.raw<Advice | null>(null);

@@ -391,6 +391,7 @@ rule-short = Regel { $rule }
 
 explain-guide-stop = Im Menü kannst du die Tipps jederzeit zurückholen.
 explain-undo = Nimmt deinen letzten Zug zurück, solange dadurch niemand etwas Neues gesehen hat.
+explain-undo-begun = Nimmt zurück, was du gerade gewählt hast. Geschehen ist davon noch nichts.
 explain-undo-ask = Andere haben seitdem gezogen. Zurückgenommen wird, wenn alle zustimmen.
 explain-undo-none = Von dir gibt es gerade nichts zurückzunehmen.
 explain-hint = Zeigt, was ein Bot an deiner Stelle tun würde und warum.
@@ -822,13 +823,14 @@ co-borderland-open = Randgebiet: noch { $count } Plätze frei
 co-free-plot = freier Bauplatz
 co-storage-plot = Lagerbauplatz
 co-embassy-of = Botschaft { $level }: { $colony }
-co-year-end = Jahresende
+co-year-end = Ende des { $year }. Jahres
 co-demand = Bedarf
 co-volume = Ertrag
 co-production = Produktion
-co-fed = { $good }: Niemand muss hungern.
-co-gap-open = Noch nötig: { $goods }; du hast { $stock }.
-co-gap-covered = Noch nötig: { $goods }; gedeckt, denn du hast { $stock }.
+co-fed = { $good }: Es reicht für alle.
+co-fed-now = { $good }: Wer arbeitet, ist für dieses Jahr versorgt.
+co-gap-open = Noch nötig: { $goods }. Sonst bleibt jemand zu Hause.
+co-gap-covered = { $goods } aus deinem Vorrat: Es reicht für alle.
 co-era = Epoche { $era }
 co-year = Jahr { $year }, { $half ->
     [0] Sommer
@@ -841,7 +843,13 @@ co-ask-go = { $count ->
     [one] Wohin geht dein Verwalter?
    *[other] Welcher Verwalter geht wohin?
 }
-co-ask-post = Wer arbeitet wo?
+co-ask-enter = Auf welchem Markt beginnt dein Verwalter?
+co-ask-overflow = Für { $number } deiner Waren ist kein Platz. Was wirfst du ab?
+co-ask-post = Ende des { $year }. Jahres: Wer arbeitet wo?
+co-about-post = Alle deine Kolonisten sind heimgekommen und bekommen neue Arbeit. Wer arbeitet, ist am Ende Taler wert; Bürger und Kaufleute müssen jetzt aber versorgt werden.
+co-at-home = Jemand bleibt zu Hause: Für einen mehr reicht es nicht ({ $what }).
+co-ask-pick_tile = Ende des { $year }. Jahres: Welchen neuen Ort legst du als nächsten?
+co-ask-lay = Ende des { $year }. Jahres: Wohin legst du „{ $place }“?
 co-ask-buy_embassy = Welche Beziehungen kaufst du? Dafür hast du { $number } Taler.
 co-ask-buy_building = Welche Gebäude kaufst du?
 co-ask-buy_goods = Welche Waren kaufst du?
@@ -859,6 +867,7 @@ co-levy-here = Abgabe: { $first ->
 co-choose-place = Wähle einen hellen Ort im Land.
 co-look-around = Sieh dich um: Jeder Ort und jede Karte sagt, was sie kann.
 co-anytime = Jederzeit möglich
+co-anytime-staff = Jemanden arbeiten lassen
 co-do-go = Hierher ziehen
 co-do-enter = Hier beginnen
 co-do-ride = Hierher fahren
@@ -873,7 +882,6 @@ co-do-pick_tile = Diesen Ort zuerst
 co-no-answer-first = Beantworte erst die Frage oben.
 co-no-not-yet = Dieser Ort kommt erst am Jahresende ins Land.
 co-no-own = Hier steht dein Verwalter schon.
-co-no-levy = Die Abgabe und danach eine Aktion kannst du hier nicht bezahlen.
 co-no-far = Das ist zu weit, oder dort kannst du nichts tun.
 
 ## Wie schnell man sieht, was andere tun

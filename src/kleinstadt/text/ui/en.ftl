@@ -391,6 +391,7 @@ rule-short = Rule { $rule }
 
 explain-guide-stop = The menu brings the tips back at any time.
 explain-undo = Takes your latest move back, as long as nobody has seen anything new because of it.
+explain-undo-begun = Takes back what you have just chosen. Nothing of it has happened yet.
 explain-undo-ask = Others have moved since. It is taken back if everybody agrees.
 explain-undo-none = There is nothing of yours to take back now.
 explain-hint = Shows what a bot would do in your place, and why.
@@ -828,13 +829,14 @@ co-borderland-open = Borderland: { $count } plots free
 co-free-plot = a free plot
 co-storage-plot = storage plot
 co-embassy-of = Embassy { $level }: { $colony }
-co-year-end = End of the year
+co-year-end = End of year { $year }
 co-demand = Demand
-co-volume = Volume
+co-volume = Yield
 co-production = Production
-co-fed = { $good }: nobody goes hungry.
-co-gap-open = { $goods } short, you have { $stock }.
-co-gap-covered = { $goods } short, but covered: you have { $stock }.
+co-fed = { $good }: nobody goes short.
+co-fed-now = { $good }: all at work have had theirs this year.
+co-gap-open = Still needed: { $goods }. Otherwise somebody stays at home.
+co-gap-covered = { $goods } from your own store: nobody goes short.
 co-era = Era { $era }
 co-year = Year { $year }, { $half ->
     [0] summer
@@ -847,7 +849,13 @@ co-ask-go = { $count ->
     [one] Where does your steward go?
    *[other] Which steward goes where?
 }
-co-ask-post = Who works where?
+co-ask-enter = On which market does your steward begin?
+co-ask-overflow = There is no room for { $number } of your goods. Which do you discard?
+co-ask-post = End of year { $year }: who works where?
+co-about-post = All your colonists have come home and are given work anew. Who works is worth Dollars in the end, but Citizens and Merchants must be fed now.
+co-at-home = Somebody stays at home: there is not enough to feed one more ({ $what }).
+co-ask-pick_tile = End of year { $year }: which new place do you lay next?
+co-ask-lay = End of year { $year }: where do you lay “{ $place }”?
 co-ask-buy_embassy = Which relations do you buy? You have { $number } Dollars for them.
 co-ask-buy_building = Which buildings do you buy?
 co-ask-buy_goods = Which goods do you buy?
@@ -865,6 +873,7 @@ co-levy-here = Levy: { $first ->
 co-choose-place = Choose a lit place in the country.
 co-look-around = Look around: every place and every card says what it does.
 co-anytime = Possible at any time
+co-anytime-staff = Put somebody to work
 co-do-go = Go here
 co-do-enter = Begin here
 co-do-ride = Ride here
@@ -879,7 +888,6 @@ co-do-pick_tile = This place first
 co-no-answer-first = Answer the question above first.
 co-no-not-yet = This place comes into the country at the end of the year.
 co-no-own = Your steward stands here already.
-co-no-levy = You cannot pay the levy and then an action here.
 co-no-far = That is too far away, or there is nothing you could do there.
 
 ## Pace of what others do

@@ -1,8 +1,10 @@
+import { untrack } from 'svelte';
 import { ComposingDesk } from '../../parts/desk/composing.svelte';
 import type { MoveOffer } from '../../wire/types';
 import type { BoardProps } from '../types';
 import { seen, type Position } from './position';
-import { targetsOf, thingOf, type Thing } from './things';
+import { onlyDeed, targetsOf, thingOf, type Thing } from './things';
+import type { TileView } from './view';
 
 /** The question of my turn: which steward goes where. */
 const TURN = 'go';
@@ -10,7 +12,13 @@ const TURN = 'go';
 export class Desk extends ComposingDesk<Position> {
   constructor(props: () => BoardProps) {
     super(props, seen);
+    // Who could still be put to work first is asked even where the place offers one thing only: that is proposed at once.
+    $effect(() => {
+      const deed = this.kind === 'choose_deed' ? onlyDeed(this.draft.offers) : undefined;
+      if (deed && this.draft.tail.length === 0) untrack(() => this.draft.take(deed.move));
+    });
   }
+
 
   /** What can be touched on the map, with the answers that it stands for. */
   readonly targets: Map<Thing, MoveOffer[]> = $derived.by(() => targetsOf(this.active ? this.draft.offers : [], this.draft.steps));
@@ -43,6 +51,12 @@ export class Desk extends ComposingDesk<Position> {
     const last = this.draft.offers.find(({ move }) => move === this.draft.tail[0]);
     const found = [...this.draft.steps].reverse().map((step) => thingOf(step, []));
     return (last && thingOf(last, this.draft.steps)) || found.find(Boolean) || '';
+  });
+
+  /** The half of a market that was chosen, while the other one is asked for. */
+  readonly firstHalf: TileView | null = $derived.by(() => {
+    const half = this.kind === 'turn_market' ? this.draft.steps.at(-1) : undefined;
+    return half ? { place: 'market', cell: thingOf(half, []), half: '' } : null;
   });
 
   isChosen(thing: Thing): boolean {

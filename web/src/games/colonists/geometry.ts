@@ -4,6 +4,8 @@ import type { World } from '../../parts/camera/camera';
 /** Distance of two neighbouring tiles; a tile is a little smaller, so that the ground shows between them. */
 export const PITCH = 86;
 export const RADIUS = 47;
+/** Units of the map to a pixel: beyond that names on tiles would be smaller than nine and a half pixels. */
+export const READABLE = 1.37;
 const MARGIN = 80;
 export const TILE = roundPath(hexCorners([0, 0], RADIUS), 6);
 export const RING = roundPath(hexCorners([0, 0], RADIUS - 2), 5);

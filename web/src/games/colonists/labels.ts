@@ -1,7 +1,7 @@
 import { t, type GameTexts } from '../../i18n/texts.svelte';
 import type { MoveOffer } from '../../wire/types';
 import { isBuilding, mayRepeat } from './building';
-import { builtAt, type BuildingFacts } from './cards';
+import { builtAt, isMarket, type BuildingFacts } from './cards';
 import type { Desk } from './desk.svelte';
 import { isCell } from './things';
 
@@ -10,6 +10,12 @@ export function placeName(tile: string, texts: GameTexts): string {
   if (isCell(tile)) return texts.say('co-empty');
   const building = builtAt(tile);
   return texts.say(building ? `building-${building}` : `place-${tile}`);
+}
+
+/** The tile that is being laid: a place, or the next market. */
+export function laidNow({ draft, position }: Desk): string {
+  const { place } = draft.decision?.args ?? {};
+  return typeof place === 'string' ? place : (['market_a', 'market_b', 'market_c'][position.tiles.filter((tile) => isMarket(tile.place)).length] ?? '');
 }
 
 /** Who has to work in a building; nothing where nobody has to. */
@@ -34,9 +40,12 @@ export function mainLabel(desk: Desk, texts: GameTexts): string {
 export function questionOf(desk: Desk, texts: GameTexts): string {
   const { decision } = desk.draft;
   if (!decision || !desk.active) return '';
+  if (decision.kind === 'go' && desk.me?.stewards.length === 0) return texts.say('co-ask-enter');
   if (decision.kind === 'go') return texts.say('co-ask-go', { count: Math.max(desk.me?.steward_limit ?? 1, 1) });
   if (decision.kind === 'build' && decision.args.number) return texts.say('co-ask-build-more', decision.args); // where only one could be built first, the engine has chosen it
-  return texts.find(`co-ask-${decision.kind}`, decision.args) ?? texts.say(`ask-${decision.kind}`, decision.args);
+  const { year } = desk.position;
+  const own = decision.kind === 'lay' && year === 0 ? null : texts.find(`co-ask-${decision.kind}`, { ...decision.args, year }); // before the first year the country is laid out
+  return own ?? texts.say(`ask-${decision.kind}`, decision.args);
 }
 
 export function detailOf(desk: Desk, texts: GameTexts): string {

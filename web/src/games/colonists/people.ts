@@ -13,7 +13,8 @@ export function seatFacts(screen: Screen, outcome: Position | null, next: number
   const position = positionOf(screen);
   const player = position.seats[seat];
   if (!player) return { points: null };
-  const after = outcome?.seats[seat];
+  /** While all communities are seen to at the same time, what others do is not foreseen. */
+  const after = position.turn === null && seat !== screen.view.seat ? undefined : outcome?.seats[seat];
   return {
     points: screen.standing.find((sheet) => sheet.seat === seat)?.total ?? null,
     nextPoints: seat === screen.view.seat ? next : null,

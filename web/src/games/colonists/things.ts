@@ -28,6 +28,12 @@ export function targetsOf(offers: readonly MoveOffer[], before: readonly MoveOff
   return found;
 }
 
+/** The only thing that can be done on a place, where it is asked for because somebody could be put to work before it. */
+export function onlyDeed(offers: readonly MoveOffer[]): MoveOffer | undefined {
+  const [only, ...others] = offers.filter(({ id }) => id !== 'staff');
+  return only?.id === 'deed' && others.length === 0 ? only : undefined;
+}
+
 /** Kind and id of what can be looked at; a tile and a cell are of no kind. */
 export function kindOf(thing: Thing): readonly [kind: string, id: string] {
   const [kind = '', id] = thing.split(':');

@@ -23,6 +23,11 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
     private readonly seen: (view: View) => Position,
   ) {
     this.draft = new Draft(props);
+    $effect(() => {
+      const { begun } = props();
+      begun(this.begun ? () => (this.draft.steps.length > 1 ? this.letGo() : this.dropAll()) : null);
+      return () => begun(null);
+    });
   }
 
   readonly seat: number = $derived.by(() => this.props().seat);
@@ -70,6 +75,11 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
     else if (draft.grows && draft.further.some(({ move }) => move === offer.move)) draft.add(offer.move);
     else if (draft.tail.at(-1) === offer.move) void draft.back();
     else draft.take(offer.move);
+  }
+
+  /** Something was chosen by hand, and nothing of it has happened. */
+  get begun(): boolean {
+    return this.active && (this.draft.started || (this.thing !== null && this.draft.tail.length > 0));
   }
 
   /** A run of answers could be longer, and to act is to be content with it. */

@@ -233,7 +233,7 @@ event-tile-you = Du ziehst einen Ort: { $place }.
 event-laid-you = Du legst „{ $place }“.
 event-laid_market-you = Du legst einen Markt.
 event-turn-you = Du bist am Zug.
-event-filled-you = Du füllst das Lager, { $number } davon Holz.
+event-filled-you = Du füllst das Lager: { $goods }.
 event-enter-you = Dein Verwalter kommt ins Spiel: { $place }.
 event-go-you = Du ziehst auf „{ $place }“.
 event-leave-you = Dein Verwalter geht: { $place }.
@@ -241,9 +241,9 @@ event-sent-you = Du ziehst { $ambassador } auf „{ $place }“.
 event-levy-you = Du zahlst { $other_seat } eine Abgabe: { $goods }.
 event-deed-you = { $deed }.
 event-gain-you = Du erhältst { $goods }.
-event-turned-you = Du nimmst { $number } davon als { $good }.
+event-turned-you = Du machst daraus { $goods }.
 event-paid-you = Du gibst ab: { $goods }.
-event-discard-you = Du wirfst { $good } ab.
+event-discard-you = Du wirfst { $goods } ab.
 event-built-you = Du baust { $building }.
 event-remodelled-you = Du baust { $old } um zu { $building }.
 event-razed-you = Du reißt ab: { $building }.
@@ -1320,6 +1320,26 @@ co-no-enter = Dein Verwalter beginnt auf einem Markt und zieht von dort weiter.
 co-no-return = Mit dem dritten Zug kehrt kein Verwalter auf den Ort zurück, auf dem er im Halbjahr begann.
 co-no-card = Du hast keine Anschaffung auf der Hand, die du dort ausspielen könntest.
 co-no-nothing = Nah genug, aber dort kannst du gerade nichts tun: Es fehlt etwas, das es kostet, oder der Platz.
+co-no-missing = Es fehlt: { $goods }.
+co-no-base = Umgebaut wird dafür ein Gebäude, das du nicht hast: { $building }.
+co-no-home-farmer = Ein Bauer muss zu Hause sein, um dort Bürger zu werden, und deine sind alle bei der Arbeit.
+co-no-home-citizen = Ein Bürger muss zu Hause sein, um dort Kaufmann zu werden, und deine sind alle bei der Arbeit.
+co-no-most = Mehr davon darfst du nicht haben.
+co-no-plot = Dafür ist kein Bauplatz frei. Etwas abzureißen kostet zusätzlich Werkzeug: Das fehlt, oder nichts kann weichen.
+co-no-storage = Es kostet { $number } Waren auf einmal, und nur dein Lager zahlt: Es hat { $spaces ->
+    [one] 1 Platz
+   *[other] { $spaces } Plätze
+}.
+co-no-hand = Deine Hand ist voll: { $number } Anschaffungen.
+co-no-price = Keine der Anschaffungen auf deiner Hand kannst du gerade bezahlen und nutzen.
+co-no-level = Deine Beziehungen sind so gut, wie sie in dieser Ära sein können.
+co-no-levy-first = Hier ist erst eine Abgabe fällig: { $first ->
+    [one] 1 Werkzeug oder Versorgungsgut
+   *[other] { $first } Werkzeuge oder Versorgungsgüter
+} und { $materials ->
+    [one] 1 Baustoff
+   *[other] { $materials } Baustoffe
+}. Dann bleibt nicht genug für das, was der Ort kostet.
 
 ## Im Terminal
 

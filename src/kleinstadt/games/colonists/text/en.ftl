@@ -233,7 +233,7 @@ event-tile-you = You draw a place: { $place }.
 event-laid-you = You lay “{ $place }”.
 event-laid_market-you = You lay a market.
 event-turn-you = You are on turn.
-event-filled-you = You fill the storage, { $number } of it Wood.
+event-filled-you = You fill the storage: { $goods }.
 event-enter-you = Your steward enters: { $place }.
 event-go-you = You go to “{ $place }”.
 event-leave-you = Your steward leaves: { $place }.
@@ -241,9 +241,9 @@ event-sent-you = You move { $ambassador } to “{ $place }”.
 event-levy-you = You pay { $other_seat } a levy: { $goods }.
 event-deed-you = { $deed }.
 event-gain-you = You get { $goods }.
-event-turned-you = You take { $number } of it as { $good }.
+event-turned-you = You make { $goods } of it.
 event-paid-you = You hand in { $goods }.
-event-discard-you = You discard { $good }.
+event-discard-you = You discard { $goods }.
 event-built-you = You build { $building }.
 event-remodelled-you = You remodel { $old } into { $building }.
 event-razed-you = You raze { $building }.
@@ -1320,6 +1320,26 @@ co-no-enter = Your steward begins on a market, and goes on from there.
 co-no-return = With the third move no steward returns to the place where it began the turn.
 co-no-card = You have no improvement in hand that you could play there.
 co-no-nothing = It is near enough, but there is nothing you could do there now: something that it costs is missing, or the room.
+co-no-missing = Missing: { $goods }.
+co-no-base = It is remodelled from a building that you do not have: { $building }.
+co-no-home-farmer = A Farmer must be at home to become a Citizen there, and all of yours are at work.
+co-no-home-citizen = A Citizen must be at home to become a Merchant there, and all of yours are at work.
+co-no-most = You own as many of it as you may.
+co-no-plot = No plot is free for it. To raze something costs Tools besides: they are missing, or nothing can go.
+co-no-storage = It costs { $number } goods at once, and only your storage pays: it has { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}.
+co-no-hand = Your hand is full: { $number } improvements.
+co-no-price = None of the improvements in your hand can be paid for and used now.
+co-no-level = Your relations are as good as they may be in this era.
+co-no-levy-first = A levy is due here first: { $first ->
+    [one] 1 Tool or provision
+   *[other] { $first } Tools or provisions
+} and { $materials ->
+    [one] 1 material
+   *[other] { $materials } materials
+}. Then not enough is left for what the place costs.
 
 ## In the terminal
 
