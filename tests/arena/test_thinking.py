@@ -46,7 +46,8 @@ def drawn() -> Bench:
 @pytest.mark.parametrize("id", ["tiny_towns", "garden_nation", "everdell", "colonists"])
 def test_thinking_begins_in_the_middle_of_a_game_where_somebody_has_a_choice(id: str) -> None:
     state, again = half_way(game(id), 3), half_way(game(id), 3)
-    assert state is not None and again is not None
+    assert state is not None
+    assert again is not None
     assert not state.over
     assert len(state.moves(state.first_decider())) > 1
     assert state.dump() == again.dump()

@@ -756,7 +756,7 @@ ev-no-closed = Nur wem die Karte gehört, darf dorthin Arbeiter schicken.
 ev-no-unique = Eine einzigartige Karte darf nur einmal in deiner Stadt liegen.
 ev-no-price = Dafür fehlt dir noch: { $goods }.
 ev-no-fool = Keine andere Stadt hat Platz dafür.
-ev-no-ruins = Du hast kein Bauwerk, das sie ersetzen könnte.
+ev-no-ruins = Du hast kein Bauwerk, das du dafür abreißen könntest.
 ev-no-room = Alle Plätze deiner Stadt sind belegt.
 
 ## Kolonisten

@@ -759,7 +759,7 @@ ev-no-closed = Only its owner may send workers there.
 ev-no-unique = A unique card may be in your city only once.
 ev-no-price = You still need { $goods } for it.
 ev-no-fool = No other city has room for it.
-ev-no-ruins = You have no construction that it could replace.
+ev-no-ruins = You have no construction that you could tear down for it.
 ev-no-room = All spaces of your city are taken.
 
 ## Colonists board

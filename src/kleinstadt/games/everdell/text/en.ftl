@@ -144,7 +144,7 @@ part-source = Comes from
 part-watching = May react
 part-price = To be paid
 part-place = Place
-part-ruined = Replaced
+part-ruined = Torn down for it
 part-station = Station
 part-cars = Train cars
 part-bag = In the bag
@@ -494,7 +494,7 @@ ask-strike = What do you not have to pay? ({ $card })
 ask-swap = With the Judge: which resource do you replace? ({ $card })
 ask-price_to = Who gets what you pay? ({ $card })
 ask-target = Into whose city? ({ $card })
-ask-ruin = Which construction is replaced? ({ $card })
+ask-ruin = Which construction do you tear down for it? ({ $card })
 ask-surplus = Not everything fits into the hand of { $other_seat }. Which card is discarded?
 ask-gain_any = Resources of your choice: still { $number }.
 ask-choose = Which of these?
@@ -611,6 +611,8 @@ move-react = { $card }
 
 event-visited = { $seat } sends a worker: { $location }.
 event-visited_card = { $seat } sends a worker: { $card } of { $other_seat }.
+event-moved = { $seat } moves a worker: { $location }.
+event-moved_card = { $seat } moves a worker: { $card } of { $other_seat }.
 event-achieved = { $seat } achieves an event: { $card }.
 event-played = { $seat } plays { $card }.
 event-travelled = { $seat } uses a ticket.
@@ -626,7 +628,7 @@ event-spent = { $seat } gives up { $card }.
 event-imprisoned = { $seat } locks up { $card }.
 event-struck = { $seat } does not have to pay: { $goods }.
 event-fooled = It moves into the city of { $other_seat }.
-event-ruined = { $seat } replaces { $card }.
+event-ruined = { $seat } tears down { $card } for the Ruins.
 event-razed = { $seat } discards { $card } from the city.
 event-drew = { $seat } draws { $number ->
         [one] a card
@@ -670,6 +672,8 @@ event-snail_dropped = { $seat } discards a card of the pile; the hand of { $othe
 
 event-visited-you = You send a worker: { $location }.
 event-visited_card-you = You send a worker: { $card }.
+event-moved-you = You move a worker: { $location }.
+event-moved_card-you = You move a worker: { $card }.
 event-achieved-you = You achieve an event: { $card }.
 event-played-you = You play { $card }.
 event-travelled-you = You use a ticket.
@@ -684,7 +688,7 @@ event-marked-you = You play it for nothing: occupied marker on { $card }.
 event-spent-you = You give up { $card }.
 event-imprisoned-you = You lock up { $card }.
 event-struck-you = You do not have to pay: { $goods }.
-event-ruined-you = You replace { $card }.
+event-ruined-you = You tear down { $card } for the Ruins.
 event-razed-you = You discard { $card } from the city.
 event-drew-you = You draw { $number ->
         [one] a card
@@ -716,6 +720,15 @@ event-welcomed-you = You welcome a guest: { $card }.
 event-archived-you = You put { $card } into the archive.
 event-snail_gave-you = You give { $other_seat } a card of the pile.
 event-snail_dropped-you = You discard a card of the pile; the hand of { $other_seat } is full.
+
+## What happens, to whom it is not hidden
+
+event-drew-known = { $seat } draws { $cards }.
+event-discarded-known = { $seat } discards from the hand: { $cards }.
+event-gave_card-known = { $seat } gives { $other_seat } a card: { $card }.
+event-got_card-known = { $seat } gets from { $other_seat }: { $card }.
+event-picked_ability-known = { $seat } has chosen an ability: { $ability }.
+event-snail_gave-known = { $seat } gives { $other_seat } a card of the pile: { $card }.
 
 ## What a newcomer is told
 
