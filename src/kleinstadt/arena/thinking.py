@@ -66,7 +66,7 @@ def middle_of(game: AnyGame, seed: int) -> State:
     options = game.complete(PLAYERS, {})
     whole = game.start(PLAYERS, options, seed)
     answers = play_at_random(whole, [stream(seed, f"half way/{seat}") for seat in range(PLAYERS)])
-    state = game.start(PLAYERS, options, seed)
+    state: State = game.start(PLAYERS, options, seed)
     chance = stream(seed, "half way")
     for _ in range(answers // 2):
         if state.over:

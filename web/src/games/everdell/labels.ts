@@ -7,8 +7,7 @@ import type { Desk } from './desk.svelte';
 /** What the main button says: what I am about to do, or that there is more to answer. */
 export function mainLabel(desk: Desk, texts: GameTexts): string {
   const { draft, chosen } = desk;
-  if (draft.grows && draft.further.every(({ move }) => move !== 'done')) return t('go-on');
-  if (draft.unfinished && !draft.grows) return t('go-on');
+  if (draft.unfinished && !desk.ends) return t('go-on');
   if (desk.several && draft.tail.length > 1) return texts.say('ev-do-several', { count: draft.tail.length });
   const begun = desk.kind === 'turn' || draft.started;
   return (begun && chosen && texts.find(`ev-do-${chosen.id}`, chosen.args)) || t('do-it');

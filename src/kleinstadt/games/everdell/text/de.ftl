@@ -4,8 +4,8 @@
 
 game-everdell = Everdell
 game-everdell-text = Vier Jahreszeiten für eine Stadt: Schicke Arbeiter aus, spiele Wesen und Bauwerke aus, die einander helfen, und feiere Ereignisse.
-option-newleaf = Newleaf
-option-newleaf-text = Die Erweiterung: neue Karten mit goldenen Markern und vielleicht der Bahnhof mit Waggons und Gästen.
+option-newleaf = Erweiterung Newleaf
+option-newleaf-text = Neue Karten mit goldenen Markern; mit dem Bahnhof auch Waggons und Gäste.
 value-newleaf-off = ohne
 value-newleaf-cards = nur neue Karten
 value-newleaf-full = mit Bahnhof
@@ -39,7 +39,7 @@ option-abilities = Fähigkeiten (Newleaf)
 option-abilities-text = Alle haben eine eigene Fähigkeit und bekommen im Frühling keinen neuen Arbeiter.
 value-abilities-false = ohne
 value-abilities-true = mit
-option-tea_house_reward = Teestube
+option-tea_house_reward = Teestube (Newleaf)
 option-tea_house_reward-text = Was eine in der Teestube verschenkte Karte bringt, außer einer neuen Karte.
 value-tea_house_reward-point = 1 Punkt
 value-tea_house_reward-any = 1 Rohstoff nach Wahl
@@ -810,7 +810,7 @@ error-ev_lots = { $place }: Auf den Stapeln müssen so viele Gäste liegen, wie 
 
 rival = Fusselwürz
 option-solo_year = Fusselwürz
-option-solo_year-text = Wie fies er ist. Das gilt nur, wenn du allein spielst.
+option-solo_year-text = Dein Gegner, wenn du allein spielst: wie fies er ist.
 value-solo_year-1 = erstes Jahr: frech
 value-solo_year-2 = zweites Jahr: gemein
 value-solo_year-3 = drittes Jahr: durchtrieben

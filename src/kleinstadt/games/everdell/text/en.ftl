@@ -4,8 +4,8 @@
 
 game-everdell = Everdell
 game-everdell-text = Four seasons to build a city: send out workers, play critters and constructions that help each other, and celebrate events.
-option-newleaf = Newleaf
-option-newleaf-text = The expansion: new cards with golden markers, and perhaps the station with train cars and guests.
+option-newleaf = Newleaf expansion
+option-newleaf-text = New cards with golden markers; with the station, train cars and guests as well.
 value-newleaf-off = without
 value-newleaf-cards = new cards only
 value-newleaf-full = with the station
@@ -39,7 +39,7 @@ option-abilities = Abilities (Newleaf)
 option-abilities-text = Everybody has an ability of their own, and no new worker in spring.
 value-abilities-false = without
 value-abilities-true = with
-option-tea_house_reward = Tea House
+option-tea_house_reward = Tea House (Newleaf)
 option-tea_house_reward-text = What a card given away at the Tea House brings besides a new card.
 value-tea_house_reward-point = 1 point
 value-tea_house_reward-any = 1 resource of choice
@@ -810,7 +810,7 @@ error-ev_lots = { $place }: the stacks must hold as many guests as the lots.
 
 rival = Rugwort
 option-solo_year = Rugwort
-option-solo_year-text = How nasty he is. It means something only to who plays alone.
+option-solo_year-text = Your opponent when you play alone: how nasty he is.
 value-solo_year-1 = first year: a rascal
 value-solo_year-2 = second year: rotten
 value-solo_year-3 = third year: a rapscallion
