@@ -45,8 +45,9 @@ function nextSeason({ me }: Desk): string {
 export function detailOf(desk: Desk, texts: GameTexts): string {
   if (!desk.active) return '';
   if (desk.asks) return desk.points ? texts.say('ev-choose-lit') : '';
-  if (desk.kind === 'turn') return texts.say((desk.me?.idle ?? 0) > 0 ? 'ev-turn-workers' : 'ev-turn-no-workers', { season: desk.me?.season ?? 'winter' });
-  return '';
+  if (desk.kind !== 'turn') return '';
+  if ((desk.me?.idle ?? 0) > 0) return texts.say('ev-turn-workers');
+  return texts.say(desk.me?.season === SEASONS.at(-1) ? 'ev-turn-last' : 'ev-turn-no-workers');
 }
 
 /** What an answer is about, where that is not to be seen on the table: an ability, a card of another city. */
