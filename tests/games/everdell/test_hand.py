@@ -145,3 +145,15 @@ def test_resources_come_from_an_endless_supply() -> None:
     state = drawn([], "2000T")
     assert owns(play(state, "visit basic_three_twigs")) == {"twigs": 2003}
     assert city(state) == []
+
+
+@rule("EV-132", "EV-81")
+def test_the_question_says_how_many_cards_are_still_to_be_discarded_or_taken() -> None:
+    state = drawn([], "2B", ["undertaker"], meadow=MEADOW)
+    play(state, "play undertaker from hand")
+    assert state.decision(A).args["number"] == 3
+    for left in (2, 1):
+        play(state, options(state)[0])
+        assert state.decision(A).args["number"] == left
+    play(state, options(state)[0])
+    assert (state.decision(A).kind, state.decision(A).args["number"]) == ("take", 1)

@@ -14,7 +14,7 @@ export function mainLabel(desk: Desk, texts: GameTexts): string {
 }
 
 /** Questions that say how many answers were given, or are left: what I have chosen for them counts already. */
-const COUNTS: Readonly<Record<string, number>> = { pick: 1, gain_any: -1, lay: -1 };
+const COUNTS: Readonly<Record<string, number>> = { pick: 1, gain_any: -1, lay: -1, take: -1, clear: -1 };
 
 /** Questions that name the card themselves, or are about the one that is being played. */
 const NAMED = ['way', 'strike', 'swap', 'price_to', 'target', 'ruin', 'share', 'react_next', 'lay', 'tuck', 'may', 'snails_may', 'snail_work'];
