@@ -2,12 +2,17 @@
 
 import pytest
 
+from engine.notes import Notes, NotesGame, game_of, only_a, say
 from kleinstadt import game
 from kleinstadt.arena import thinking
 from kleinstadt.arena.bench import Bench
 from kleinstadt.arena.thinking import Counted, Ours, half_way, measure, run
 from kleinstadt.cli.bench import told_search
 from kleinstadt.cli.words import speak
+from kleinstadt.engine.option import Options
+from kleinstadt.engine.step import Choice, Kind, always
+
+SAY = Kind("say")
 
 
 class Steady:
@@ -40,15 +45,37 @@ def drawn() -> Bench:
 
 @pytest.mark.parametrize("id", ["tiny_towns", "garden_nation", "everdell", "colonists"])
 def test_thinking_begins_in_the_middle_of_a_game_where_somebody_has_a_choice(id: str) -> None:
-    state = half_way(game(id), 3)
+    state, again = half_way(game(id), 3), half_way(game(id), 3)
+    assert state is not None
+    assert again is not None
     assert not state.over
     assert len(state.moves(state.first_decider())) > 1
-    assert state.dump() == half_way(game(id), 3).dump()
+    assert state.dump() == again.dump()
+
+
+class AllChance(NotesGame):
+    """Everybody says the only thing there is to say, and the game is over."""
+
+    def deal(self, seats: int, options: Options, seed: int) -> Notes:
+        state = Notes(self.book, seats)
+        state.stack.extend([SAY.at(seat) for seat in range(seats)])
+        return state
+
+
+def test_a_game_without_choices_takes_no_part_and_a_sentence_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "find_spec", lambda name: None)
+    rules = game_of({SAY: Choice("XX-1", only_a, say, public=always)})
+    bench = run([AllChance(rules.book, (2,))], 1, 0.01)
+    assert bench.rounds == {}
+    speak("de")
+    told = told_search(bench.dump())
+    assert "notes war nicht dabei: In hundert Partien hatte nach der Hälfte niemand eine Wahl." in told
 
 
 def test_every_answer_that_is_tried_counts_as_a_move() -> None:
     rounds, moves = Ours(game("garden_nation")).think(0.01, 1)
     first = half_way(game("garden_nation"), 1)
+    assert first is not None
     assert rounds > 1
     assert moves > rounds + len(first.moves(first.first_decider()))
 

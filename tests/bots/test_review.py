@@ -9,7 +9,7 @@ from kleinstadt import game
 from kleinstadt.bots import bot
 from kleinstadt.bots import review as looking_back
 from kleinstadt.bots.eyes import eyes_of
-from kleinstadt.bots.review import Regret, answered, once_an_action, review, said_once
+from kleinstadt.bots.review import Hints, Moment, Regret, answered, once_an_action, review, said_once
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.journal import Header
 from kleinstadt.engine.record import Record
@@ -63,6 +63,22 @@ def test_what_is_told_stands_in_the_journal(random_game: Reviewed) -> None:
         assert regret.played_move in random_game.record.deeds[regret.entry].entry.moves
 
 
+def test_who_followed_a_hint_is_not_blamed_and_no_other_answer_is_called_better(random_game: Reviewed) -> None:
+    dearest = random_game.regrets[0]
+    moves = moment_of(random_game.record, dearest, {}).state.moves(0)
+    another = next(move for move in moves if move not in (dearest.played_move, dearest.better_move))
+    for hint in (dearest.played_move, another):
+        moment = moment_of(random_game.record, dearest, {(dearest.decision["number"], moves): hint})
+        moment.look(4, 0.0)
+        assert moment.better == hint
+        assert hint == another or moment.cost == 0
+
+
+def moment_of(record: Record, regret: Regret, hints: Hints) -> Moment:
+    moments = answered(record, 0, stream(1, "test"), hints)
+    return next(moment for moment in moments if moment.state.decision(0).number == regret.decision["number"])
+
+
 def test_the_same_seed_finds_the_same(random_game: Reviewed) -> None:
     assert random_game.regrets
     assert dear(random_game.record) == random_game.regrets
@@ -80,7 +96,7 @@ def test_only_own_questions_with_a_choice_are_looked_at_as_they_stood_then() -> 
     while not record.state.over:
         seat = record.state.deciders()[0]
         record.play(seat, (players[seat].choose(eyes_of(rules, record.state, seat)),))
-    moments = list(answered(record, 1, stream(1, "test")))
+    moments = list(answered(record, 1, stream(1, "test"), {}))
     assert moments
     for moment in moments:
         assert record.deeds[moment.entry].entry.seat == 1
@@ -101,7 +117,7 @@ def game_with_parts() -> Record:
 
 
 def test_an_answer_that_is_part_of_an_action_is_told_with_what_the_action_began_with() -> None:
-    moments = list(answered(game_with_parts(), 0, stream(1, "test")))
+    moments = list(answered(game_with_parts(), 0, stream(1, "test"), {}))
     for part in (False, True):
         moment = next(moment for moment in moments if moment.state.decision(0).part == part)
         regret = moment.regret()
@@ -110,7 +126,7 @@ def test_an_answer_that_is_part_of_an_action_is_told_with_what_the_action_began_
 
 
 def test_of_each_action_the_dearest_answer_is_told() -> None:
-    moments = list(answered(game_with_parts(), 0, stream(1, "test")))
+    moments = list(answered(game_with_parts(), 0, stream(1, "test"), {}))
     part = next(at for at, moment in enumerate(moments) if moment.state.decision(0).part)
     moments = [moment for moment in moments if moment.opening.number == moments[part].opening.number]
     for cost, moment in enumerate(moments):
@@ -133,5 +149,5 @@ def test_what_was_taken_back_is_not_told() -> None:
     record.play(0, (record.state.moves(0)[0],))
     record.undo(0, (0,))
     record.play(0, (record.state.moves(0)[1],))
-    moments = list(answered(record, 0, stream(1, "test")))
+    moments = list(answered(record, 0, stream(1, "test"), {}))
     assert [moment.entry for moment in moments] == [2]

@@ -46,7 +46,7 @@ def test_where_thinking_fails_there_is_no_hint() -> None:
 def test_what_is_no_journal_cannot_be_looked_back_on() -> None:
     async def think() -> None:
         thinkers = Thinkers(1)
-        assert await thinkers.look_back("tiny_towns", "no journal", 0) is None
+        assert await thinkers.look_back("tiny_towns", "no journal", 0, {}) is None
         thinkers.close()
 
     asyncio.run(think())

@@ -25,6 +25,11 @@ BROKEN = """() => [...document.querySelectorAll('main .thumb .name')].flatMap(na
   const parts = [...text.data.matchAll(/[^\\s\\u00AD-]+/g)];
   return parts.filter(({ 0: part, index }) => top(index) !== top(index + part.length - 1)).map(([part]) => part);
 })"""
+# Names of my city that are cut off at their edge.
+CUT = """() => [...document.querySelectorAll('[data-spot=city] .name')].filter(name => {
+  const cut = name.scrollWidth > name.clientWidth || getComputedStyle(name).textOverflow === 'ellipsis';
+  return cut && name.checkVisibility();
+}).map(name => name.innerText)"""
 # Cards of my city of which a part is cut off or lies under something.
 HIDDEN = """() => [...document.querySelectorAll('[data-spot=city] [data-card]')].filter(card => {
   const { x, y, width, height } = card.getBoundingClientRect();
@@ -130,14 +135,20 @@ def test_what_an_action_brings_me_is_said_to_me(guest: Guest) -> None:
     expect(sheet).not_to_contain_text("Ada")
 
 
+NOTHING_ELSE = {"en-GB": "Nothing else was possible.", "de-DE": "Etwas anderes war nicht möglich."}
+
+
 @pytest.mark.parametrize(
-    ("lang", "told"),
+    ("lang", "to_me", "in_the_log"),
     [
-        ("en-GB", "You are now in spring and have 3 workers. Nothing else was possible."),
-        ("de-DE", "Du bist jetzt im Frühling und hast 3 Arbeiter. Etwas anderes war nicht möglich."),
+        ("en-GB", "You are now in spring and have 3 workers.", "Ada is now in spring and has 3 workers."),
+        ("de-DE", "Du bist jetzt im Frühling und hast 3 Arbeiter.", "Ada ist jetzt im Frühling und hat 3 Arbeiter."),
     ],
 )
-def test_a_season_that_began_by_itself_is_told_until_i_do_something(guest: Guest, lang: str, told: str) -> None:
+def test_a_season_that_began_by_itself_is_told_until_i_do_something(
+    guest: Guest, lang: str, to_me: str, in_the_log: str
+) -> None:
+    told, logged = f"{to_me} {NOTHING_ELSE[lang]}", f"{in_the_log} {NOTHING_ELSE[lang]}"
     ada = guest("Ada", lang=lang)
     ada.create("everdell", [], seed=4)
     moves = moves_alone(4, lambda _, found: list(found) == ["prepare"])
@@ -145,7 +156,7 @@ def test_a_season_that_began_by_itself_is_told_until_i_do_something(guest: Guest
     note = ada.page.locator("[data-done-for-me]")
     expect(note).to_contain_text(told)
     log = ada.page.get_by_role("region", name="Log" if lang == "en-GB" else "Verlauf")
-    expect(log).to_contain_text("by itself" if lang == "en-GB" else "von selbst")
+    expect(log).to_contain_text(logged)
     ada.page.reload()
     expect(note).to_contain_text(told)
     ada.page.set_viewport_size({"width": 390, "height": 844})
@@ -206,3 +217,34 @@ def test_on_a_phone_on_its_side_nothing_runs_off_the_edge(guest: Guest) -> None:
         assert box
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 568
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+def test_names_of_a_compact_city_are_whole(guest: Guest, lang: str) -> None:
+    ada = guest("Ada", lang=lang)
+    ada.create("everdell", [], seed=4)
+    ada.hurry(moves=moves_alone(4, lambda state, _: sum(card >= 0 for card in state.cities[0].cards) == 12))
+    ada.look(asked=True)
+    assert ada.page.locator("[data-spot=city] .name").count() > 10
+    assert ada.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_who_looks_back_sees_what_they_had(guest: Guest, width: int) -> None:
+    ada = guest("Ada", width=width, height=844)
+    ada.create("everdell", [{"kind": "bot", "bot": "greedy"}], seed=11)
+    ada.hurry(answers=4)
+    ada.look(asked=True)
+    if width == 390:
+        ada.page.get_by_role("button", name="Log").click()
+    ada.page.get_by_role("button", name="from the beginning").click()
+    expect(ada.page.get_by_role("slider")).to_be_visible()
+    expect(ada.page.locator("[data-spot=me]")).to_be_visible()
+
+
+def test_what_preparing_does_is_said_before_it_is_done(guest: Guest) -> None:
+    ada = guest("Ada", width=390, height=844)
+    ada.create("everdell", [], seed=16)
+    ada.hurry(moves=moves_alone(16, lambda _, found: "prepare" in found and len(found) > 1))
+    ada.click("[data-move=prepare]")
+    expect(ada.page.locator("main")).to_contain_text("All your workers come back")

@@ -121,6 +121,28 @@ def test_set_up_has_its_main_button_in_sight_at_every_size(guest: Guest, game: s
         assert ada.page.evaluate(WIDER) <= 0, f"{width} x {height}"
 
 
+@pytest.mark.parametrize(
+    ("lang", "alone", "together"),
+    [
+        ("de-DE", "Nicht möglich mit: 1 Person.", "Nicht möglich mit: 2 Personen."),
+        ("en-GB", "Not possible with: 1 player.", "Not possible with: 2 players."),
+    ],
+)
+def test_set_up_says_in_words_what_cannot_be_chosen_and_names_no_rule_by_its_number(
+    guest: Guest, lang: str, alone: str, together: str
+) -> None:
+    ada = guest("Ada", lang=lang)
+    ada.go("#/new/everdell")
+    form = ada.page.locator("#setup")
+    form.locator("summary").click()
+    expect(form).to_contain_text(together)  # Rugwort is there for one alone
+    expect(form).not_to_contain_text("EV-")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Everdell")
+    form.locator(".remove").click()
+    expect(form).to_contain_text(alone)  # no abilities for one alone
+    expect(form).not_to_contain_text(together)
+
+
 @pytest.mark.parametrize(("game", "lang"), [("tiny_towns", "de-DE"), ("garden_nation", "en-GB")])
 def test_the_rules_fit_their_drawer_at_every_size(guest: Guest, game: str, lang: str) -> None:
     """And their examples are drawn with the pieces of the game."""

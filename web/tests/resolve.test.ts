@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { sentence } from '../src/i18n/resolve';
+import { sentence, wholeSentence } from '../src/i18n/resolve';
 
 const bundle = new FluentBundle('de', { useIsolating: false });
 bundle.addResource(
@@ -47,6 +47,10 @@ describe('arguments of messages', () => {
     expect(sentence(bundle, 'event-left', { left: 1 }, names)).toBe('einmal');
     expect(sentence(bundle, 'event-left', { left: 2 }, names)).toBe('2-mal');
     expect(sentence(bundle, 'event-left', { left: -2 }, names)).toBe('\u22122-mal');
+  });
+  it('says what is hidden from others to nobody who is not told it', () => {
+    expect(wholeSentence(bundle, 'event-built', { seat: 1, field: 'b2', card: 'farm' }, names)).toBe('Bo baut auf b2: Bauernhof.');
+    expect(wholeSentence(bundle, 'event-built', { seat: 1, field: 'b2' }, names)).toBeNull();
   });
   it('says nothing where there is no text', () => {
     expect(sentence(bundle, 'event-unknown', {}, names)).toBeNull();

@@ -24,6 +24,7 @@ PLAYERS: Final = 2
 AT_ONCE: Final = 8  # rounds of ours between two looks at the clock
 SIMULATIONS: Final = 100  # rounds of OpenSpiel's for one answer
 CURIOSITY: Final = 2.0  # OpenSpiel's own for examples
+TRIES: Final = 100  # games in which a choice is looked for
 
 
 class Thinker(Protocol):
@@ -40,6 +41,7 @@ class Ours:
 
     def think(self, seconds: float, number: int) -> tuple[int, int]:
         state = half_way(self.game, number)
+        assert state is not None  # a game without choices takes no part
         seat = state.first_decider()
         chance = stream(number, "thinking")
         search = Search(self.game, self.game.imagine(state.view(seat), chance), seat, chance)
@@ -49,20 +51,30 @@ class Ours:
         return search.rounds, sum(len(node.moves) + node.count for node in search.nodes.values())
 
 
-def half_way(game: AnyGame, number: int) -> State:
-    """A game played at random to its middle, where somebody has a choice."""
+def half_way(game: AnyGame, number: int) -> State | None:
+    """A game played at random to its middle, where somebody has a choice: the first such of the games from this number
+    on. None where none of them has one: somebody else's game may be all chance."""
+    for seed in range(number, number + TRIES):
+        state = middle_of(game, seed)
+        if not state.over and len(state.moves(state.first_decider())) > 1:
+            return state
+    return None
+
+
+def middle_of(game: AnyGame, seed: int) -> State:
+    """After half as many answers as another random game of this seed had; it may be over by then."""
     options = game.complete(PLAYERS, {})
-    whole = game.start(PLAYERS, options, number)
-    answers = play_at_random(whole, [stream(number, f"half way/{seat}") for seat in range(PLAYERS)])
-    state = game.start(PLAYERS, options, number)
-    chance = stream(number, "half way")
+    whole = game.start(PLAYERS, options, seed)
+    answers = play_at_random(whole, [stream(seed, f"half way/{seat}") for seat in range(PLAYERS)])
+    state: State = game.start(PLAYERS, options, seed)
+    chance = stream(seed, "half way")
     for _ in range(answers // 2):
+        if state.over:
+            break
         seat = state.first_decider()
         moves = state.moves(seat)
         state.play(seat, moves[chance.below(len(moves))])
-        if state.over:
-            return half_way(game, number + 1)
-    return state if len(state.moves(state.first_decider())) > 1 else half_way(game, number + 1)
+    return state
 
 
 class Counted:
@@ -113,7 +125,12 @@ def run(
 ) -> Bench:
     """All of them in turn, so many times, after a round that only warms up."""
     bench = Bench("search", YARDSTICK)
-    thinkers: dict[str, Thinker] = {game.id: Ours(game) for game in games if PLAYERS in game.seats}
+    thinkers: dict[str, Thinker] = {}
+    for game in games:
+        if PLAYERS in game.seats and half_way(game, 0) is None:
+            bench.missing[game.id] = "no_choice"
+        elif PLAYERS in game.seats:
+            thinkers[game.id] = Ours(game)
     if find_spec(PACKAGE) is None:
         bench.missing[PEER] = "no_open_spiel"
     else:

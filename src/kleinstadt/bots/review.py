@@ -3,9 +3,12 @@
 Every answer is thought about from what its seat knew then. At first all of them for a moment, then those longer that
 seem to have cost something. Of many guesses the highest is mostly too high: what would be told is thought through once
 more from the beginning, and the lower of the two figures counts.
+
+Where a hint was given, that is what would have been best: it was thought about longer than anything is here, and who
+followed it is not blamed for it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -27,6 +30,8 @@ TWICE: Final = 5  # so many of them are thought through once more
 SECONDS: Final = 10.0  # for the whole game
 GLANCED: Final = 0.4  # the part of it after which all were looked at for a moment
 LOOKED: Final = 0.75  # and after which those that are looked at closely were
+Asked = tuple[int, tuple[str, ...]]  # the number of a question, and the answers there were
+Hints = Mapping[Asked, str]
 
 
 class Regret(NamedTuple):
@@ -61,14 +66,17 @@ class Opening(NamedTuple):
 class Moment:
     """A question that was answered, the action that this is part of, and the thoughts about it."""
 
-    __slots__ = ("entry", "opening", "state", "played", "search", "cost", "better")
+    __slots__ = ("entry", "opening", "state", "played", "search", "hinted", "cost", "better")
 
-    def __init__(self, entry: int, opening: Opening, state: State, played: str, search: Search) -> None:
+    def __init__(
+        self, entry: int, opening: Opening, state: State, played: str, search: Search, hinted: str | None
+    ) -> None:
         self.entry = entry
         self.opening = opening
         self.state = state
         self.played = played
         self.search = search
+        self.hinted = hinted
         self.cost = 0.0
         self.better = played
 
@@ -76,7 +84,7 @@ class Moment:
         """Think about what would be best, then as long about that and about what was played."""
         search = self.search
         search.run(1 + rounds, seconds / 2)
-        best = search.verdict().best()
+        best = self.hinted or search.verdict().best()
         if best != self.played:
             search.try_out(best, rounds // 2, seconds / 4)
             search.try_out(self.played, rounds // 2, seconds / 4)
@@ -116,7 +124,7 @@ class Moment:
         )
 
 
-def review(record: Record, seat: int, seed: int, seconds: float = SECONDS) -> list[Regret]:
+def review(record: Record, seat: int, seed: int, seconds: float = SECONDS, hints: Hints | None = None) -> list[Regret]:
     """The answers of this seat that cost most, the dearest first. With 0 seconds it takes as long as it takes, and the
     same seed finds the same."""
     began = perf_counter()
@@ -125,7 +133,7 @@ def review(record: Record, seat: int, seed: int, seconds: float = SECONDS) -> li
         """An equal part of the time that is left. Where none is left a thought is still begun, and ends at once."""
         return max(0.001, (began + until * seconds - perf_counter()) / among) if seconds else 0.0
 
-    moments = list(answered(record, seat, stream(seed, "review")))
+    moments = list(answered(record, seat, stream(seed, "review"), hints or {}))
     for at, moment in enumerate(moments):
         moment.look(GLANCE, share(GLANCED, len(moments) - at))
     doubtful = dearest(moments, CLOSELY)
@@ -161,7 +169,7 @@ def said_once(regrets: list[Regret]) -> list[Regret]:
     return found
 
 
-def answered(record: Record, seat: int, chance: Chance) -> Iterator[Moment]:
+def answered(record: Record, seat: int, chance: Chance, hints: Hints) -> Iterator[Moment]:
     """Every question of this seat to which there was more than one answer, as it stood then."""
     game = record.game
     standing = [n for n, deed in enumerate(record.deeds) if n >= record.floor and deed.stands]
@@ -181,7 +189,8 @@ def answered(record: Record, seat: int, chance: Chance) -> Iterator[Moment]:
             phase = state.togethers if state.together else 0
             if opening is None or not decision.part or opening.phase != phase:
                 opening = Opening(decision.number, phase, move, state.describe(seat, move).dump())
-            if len(state.moves(seat)) > 1:
+            moves = state.moves(seat)
+            if len(moves) > 1:
                 search = Search(game, game.imagine(state.view(seat), chance), seat, chance)
-                yield Moment(entry, opening, state.copy(), move, search)
+                yield Moment(entry, opening, state.copy(), move, search, hints.get((decision.number, moves)))
             state.play(seat, move)

@@ -23,7 +23,7 @@ from kleinstadt.bots import bot, fault_of
 from kleinstadt.bots.advice import Advice, advise
 from kleinstadt.bots.eyes import Eyes
 from kleinstadt.bots.review import SECONDS as REVIEW_SECONDS
-from kleinstadt.bots.review import Regret, review
+from kleinstadt.bots.review import Hints, Regret, review
 from kleinstadt.engine.chance import fresh_seed
 from kleinstadt.engine.journal import read_journal
 from kleinstadt.engine.record import replay
@@ -93,10 +93,11 @@ class ReviewWanted(NamedTuple):
     journal: str
     seat: int
     seconds: float
+    hints: Hints
 
     def think(self, seed: int) -> list[Regret]:
         record = replay(game(self.game), read_journal(self.journal.splitlines()), checked=False)
-        return review(record, self.seat, seed, self.seconds)
+        return review(record, self.seat, seed, self.seconds, self.hints)
 
     def fits(self, regrets: Any) -> bool:
         return isinstance(regrets, list)
@@ -208,10 +209,10 @@ class Thinkers:
         advice: Advice | None = await self.ponder(HintWanted(question))
         return advice
 
-    async def look_back(self, game: str, journal: str, seat: int) -> list[Regret] | None:
-        """What cost this seat most; None where the game cannot be looked back on."""
+    async def look_back(self, game: str, journal: str, seat: int, hints: Hints) -> list[Regret] | None:
+        """What cost this seat most, where it was given these hints; None where the game cannot be looked back on."""
         seconds = min(REVIEW_SECONDS, self.seconds / 2)
-        regrets: list[Regret] | None = await self.ponder(ReviewWanted(game, journal, seat, seconds))
+        regrets: list[Regret] | None = await self.ponder(ReviewWanted(game, journal, seat, seconds, hints))
         return regrets
 
     async def ponder(self, thought: Thought) -> Any:

@@ -2,6 +2,7 @@
 
 from kleinstadt.bots.advice import advise
 from kleinstadt.bots.eyes import eyes_of
+from kleinstadt.bots.review import Asked
 from kleinstadt.cli.boards import Board, all_boards, board_lines
 from kleinstadt.cli.hints import advice_lines
 from kleinstadt.cli.moves import Moves
@@ -18,13 +19,23 @@ UNDO, QUIT = "undo", "quit"
 
 
 class Dialogue:
-    def __init__(self, record: Record, texts: Texts, screen: Screen, board: Board, seat: int, alone: bool) -> None:
+    def __init__(
+        self,
+        record: Record,
+        texts: Texts,
+        screen: Screen,
+        board: Board,
+        seat: int,
+        alone: bool,
+        hints: dict[Asked, str],
+    ) -> None:
         self.record = record
         self.texts = texts
         self.screen = screen
         self.board = board
         self.seat = seat
         self.alone = alone
+        self.hints = hints
         self.moves = Moves(record.state, seat, texts, screen)
 
     def answer(self) -> str:
@@ -141,6 +152,7 @@ class Dialogue:
         self.screen.say(say("cli-thinking"))
         state = self.record.state
         advice = advise(eyes_of(self.record.game, state, self.seat), fresh_seed(), timed=True)
+        self.hints[state.decision(self.seat).number, state.moves(self.seat)] = advice.move
         for line in advice_lines(advice, state, self.seat, self.texts):
             self.screen.say(line, self.screen.bullet)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kleinstadt.bots import DEPUTY, Bot, bot, bot_names, fault_of, table_bots
 from kleinstadt.bots.eyes import eyes_of
-from kleinstadt.bots.review import review
+from kleinstadt.bots.review import Asked, review
 from kleinstadt.cli.boards import all_boards, board_of
 from kleinstadt.cli.dialogue import QUIT, UNDO, Dialogue, sheet_lines
 from kleinstadt.cli.faults import STOPPED
@@ -136,6 +136,7 @@ class Table:
         self.bots: dict[int, Bot] = {
             seat: bot(kind, seed + seat, timed=True) for seat, kind in enumerate(players) if kind != PERSON
         }
+        self.hints: dict[Asked, str] = {}
         self.at_the_keyboard = self.people[0]
         self.untold: dict[int, list[Event]] = {seat: [] for seat in self.people}
         if not self.record.deeds:
@@ -184,7 +185,9 @@ class Table:
         """False: they want to go."""
         self.hand_over(seat)
         self.tell_news(seat)
-        wish = Dialogue(self.record, self.texts, self.screen, self.board, seat, len(self.people) == 1).answer()
+        wish = Dialogue(
+            self.record, self.texts, self.screen, self.board, seat, len(self.people) == 1, self.hints
+        ).answer()
         if wish == QUIT:
             return False
         if wish == UNDO:
@@ -257,7 +260,7 @@ class Table:
                 return
         except (EndOfInput, KeyboardInterrupt):
             return
-        regrets = review(self.record, seat, fresh_seed())
+        regrets = review(self.record, seat, fresh_seed(), hints=self.hints)
         self.screen.say(self.texts.sentence("review-title" if regrets else "review-none"))
         for regret in regrets:
             self.screen.show([""])

@@ -19,6 +19,7 @@ from kleinstadt.text.rules import about_rule, paragraphs
 from kleinstadt.text.rules import told as rules_told
 
 SOMETIMES = 8  # to judge two positions takes longer than to play on: reasons are looked at before every eighth answer
+KNOWN = "-known"  # a sentence for those from whom nothing is hidden
 WORD = re.compile(r"[a-z]+(_[a-z]+)*")
 FIRST = {"wrong": "place", "Remark": "place", "broken": "line"}  # made with this, then the id of a sentence
 
@@ -167,15 +168,19 @@ def faults_of_game(setup: Setup) -> set[str]:
         outlook = [] if setup.game.book.outlook is None else state.preview(seat, (move,)).outlook
         reasons = [] if number % SOMETIMES else reasons_between(setup.game, state, seat, move)
         state.play(seat, move)
-        events = [event.seen_by(who) for event in state.take_log() for who in (None, seat)]
+        log = state.take_log()
+        events = [event.seen_by(who) for event in log for who in (None, seat)]
+        known = [event.seen_by(event.only) for event in log if event.hidden]
         sentences = [(f"ask-{decision.kind}", decision.args), (f"move-{told.id}", told.args)]
         sentences += [(f"event-{event['id']}", event["args"]) for event in events]
+        sentences += [(f"event-{event['id']}{KNOWN}", event["args"]) for event in known]
         sentences += [(f"outlook-{id}", args) for id, args in outlook]
         sentences += [(f"reason-{reason.id}", reason.args) for reason in reasons]
         said.update({f"{id} {args}": (id, args) for id, args in sentences})
     for texts in languages(setup.game, setup.seats):
         for id, args in said.values():
-            found |= faults(texts, id, args)
+            if texts.has(id) or not id.endswith(KNOWN):  # what is hidden from others need not be told
+                found |= faults(texts, id, args)
         for sheet in state.scores():
             for line in sheet.lines:
                 found |= faults_of_line(texts, line)

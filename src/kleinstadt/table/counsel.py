@@ -14,6 +14,7 @@ from kleinstadt.table.screen import Advice, Regret, advice_of, regret_of
 from kleinstadt.table.table import Table
 
 Done = Callable[[Any, KleinstadtError | None], None]
+Asked = tuple[int, int, tuple[str, ...]]  # a seat, the number of its question, and the answers: after an undo others
 
 
 class Counsel:
@@ -21,21 +22,29 @@ class Counsel:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
-        self.hinting: dict[tuple[int, int], asyncio.Task[FoundAdvice | None]] = {}
+        self.hinting: dict[Asked, asyncio.Task[FoundAdvice | None]] = {}
+        self.hinted: dict[Asked, str] = {}  # what was advised, for who looks back
         self.reviewing: dict[int, asyncio.Task[list[FoundRegret] | None]] = {}
 
     def hint(self, question: Question, done: Done) -> None:
-        key = (question.seat, question.decision["number"])
+        key = (question.seat, question.decision["number"], question.moves)
         thought = self.hinting.get(key)
         if thought is None:
             thought = asyncio.get_running_loop().create_task(self.thinkers.advise(question))
+            thought.add_done_callback(lambda task: self.remember(key, task))
             self.hinting = {key: thought}
         thought.add_done_callback(lambda task: done(*hinted(task)))
+
+    def remember(self, key: Asked, task: asyncio.Task[FoundAdvice | None]) -> None:
+        found, _ = hinted(task)
+        if found is not None:
+            self.hinted[key] = found["move"]
 
     def review(self, table: Table, seat: int, done: Done) -> None:
         thought = self.reviewing.get(seat)
         if thought is None:
-            thinking = self.thinkers.look_back(table.game.id, table.playing().journal().text(), seat)
+            hints = {(number, moves): move for (who, number, moves), move in self.hinted.items() if who == seat}
+            thinking = self.thinkers.look_back(table.game.id, table.playing().journal().text(), seat, hints)
             thought = self.reviewing[seat] = asyncio.get_running_loop().create_task(thinking)
         thought.add_done_callback(lambda task: done(*looked_back(task)))
 

@@ -9,15 +9,16 @@ package. What an argument means to a reader follows from its name, the same way 
     goods: [wood, wood] counted by the message `amount-wood`, where there is one: "2 Wood", "1 Plank"
     seat: 1             the player's name; so is every argument that ends in `_seat`
 
-Message ids: a question of kind K is `ask-K`, a move `move-ID`, an event `event-ID`, a card `card-ID` and
-`card-ID-text`, an option `option-ID` and `option-ID-text`, its values `value-OPTION-VALUE`, an error `error-ID`. A line
-of a score sheet is `line-ITEM` or else the card's name, with `line-ITEM-detail` where there is more to say; what breaks
-a tie is `tie-ID`, a rival whom the game itself plays `rival`. A game that is told in words, for want of a drawing,
-names the parts of its position by `part-KEY`.
+Message ids: a question of kind K is `ask-K`, a move `move-ID`, an event `event-ID` (and `event-ID-known` to those who
+are told what it hides from others), a card `card-ID` and `card-ID-text`, an option `option-ID` and `option-ID-text`,
+its values `value-OPTION-VALUE`, an error `error-ID`. A line of a score sheet is `line-ITEM` or else the card's name,
+with `line-ITEM-detail` where there is more to say; what breaks a tie is `tie-ID`, a rival whom the game itself plays
+`rival`. A game that is told in words, for want of a drawing, names the parts of its position by `part-KEY`.
 """
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -145,6 +146,10 @@ class Texts:
         return self.sentence(f"move-{description.id}", description.args)
 
     def event(self, id: str, args: Mapping[str, Arg]) -> str:
+        """What happened; to whoever is told what is hidden from others, with that, where there is a sentence for it."""
+        if self.has(f"event-{id}-known"):
+            with suppress(MissingText):
+                return self.sentence(f"event-{id}-known", args)
         return self.sentence(f"event-{id}", args)
 
     def outlook(self, id: str, args: Mapping[str, Arg]) -> str:

@@ -3,7 +3,9 @@
 import pytest
 
 from games.everdell.drawn import MEADOW, A, B, C, city, drawn, hand, options, owns, play
+from kleinstadt.engine.event import EventData
 from kleinstadt.games.everdell.cards import IDS
+from kleinstadt.text import Texts
 
 rule = pytest.mark.rule
 SEVEN = ["farm"] * 5 + ["palace", "school"]
@@ -32,6 +34,32 @@ def test_the_teacher_gives_the_other_card_to_somebody_with_room() -> None:
     assert options(state) == ["to 1", "to 2"]
     play(state, "to 2")
     assert hand(state, C) == ["king"]
+
+
+@rule("EV-131", "EV-75")
+@pytest.mark.parametrize(
+    ("lang", "drawn_by_me", "given", "got"),
+    [
+        ("en", "Ada draws King and Inn.", "Ada gives Cy a card: King.", "Cy gets from Ada: King."),
+        ("de", "Ada zieht: König und Gasthaus.", "Ada gibt Cy eine Karte: König.", "Cy bekommt von Ada: König."),
+    ],
+)
+def test_who_may_see_a_card_of_the_teacher_is_told_which_and_nobody_else(
+    lang: str, drawn_by_me: str, given: str, got: str
+) -> None:
+    state = drawn([], "2B", ["teacher"], seats=3, deck=["inn", "king"])
+    play(state, "play teacher from hand", "keep inn", "to 2")
+    log = state.take_log()
+    texts = Texts("everdell", lang, ["Ada", "Bo", "Cy"])
+    told = {who: " ".join([said(texts, event.seen_by(who)) for event in log]) for who in (A, B, C, None)}
+    assert [part in told[A] for part in (drawn_by_me, given, got)] == [True, True, False]
+    assert [part in told[C] for part in (drawn_by_me, given, got)] == [False, False, True]
+    for card in ("inn", "king"):
+        assert str(texts.word("card", card)) not in told[B] + told[None]
+
+
+def said(texts: Texts, event: EventData) -> str:
+    return texts.event(event["id"], event["args"])
 
 
 @rule("EV-75", "EV-152", "EVX-34")
@@ -117,3 +145,15 @@ def test_resources_come_from_an_endless_supply() -> None:
     state = drawn([], "2000T")
     assert owns(play(state, "visit basic_three_twigs")) == {"twigs": 2003}
     assert city(state) == []
+
+
+@rule("EV-132", "EV-81")
+def test_the_question_says_how_many_cards_are_still_to_be_discarded_or_taken() -> None:
+    state = drawn([], "2B", ["undertaker"], meadow=MEADOW)
+    play(state, "play undertaker from hand")
+    assert state.decision(A).args["number"] == 3
+    for left in (2, 1):
+        play(state, options(state)[0])
+        assert state.decision(A).args["number"] == left
+    play(state, options(state)[0])
+    assert (state.decision(A).kind, state.decision(A).args["number"]) == ("take", 1)

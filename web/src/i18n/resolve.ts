@@ -11,10 +11,19 @@ export interface Names {
 }
 
 export function sentence(bundle: FluentBundle, id: string, args: Words, names: Names): string | null {
-  const message = bundle.getMessage(id);
-  if (!message?.value) return null;
+  return formatted(bundle, id, args, names, []);
+}
+
+/** The sentence, if all that it speaks of is there: what is hidden from me is not. */
+export function wholeSentence(bundle: FluentBundle, id: string, args: Words, names: Names): string | null {
   const problems: Error[] = [];
-  return withMinus(bundle.formatPattern(message.value, readable(bundle, args, names), problems));
+  const text = formatted(bundle, id, args, names, problems);
+  return problems.length === 0 ? text : null;
+}
+
+function formatted(bundle: FluentBundle, id: string, args: Words, names: Names, problems: Error[]): string | null {
+  const message = bundle.getMessage(id);
+  return message?.value ? withMinus(bundle.formatPattern(message.value, readable(bundle, args, names), problems)) : null;
 }
 
 /** Numbers below zero have a real minus, not the hyphen that they are formatted with. */

@@ -7,7 +7,7 @@ import { settings, type Lang } from '../lib/settings.svelte';
 import { ApiError, api } from '../wire/api';
 import { patiently } from '../wire/patience';
 import type { Advice, Decision, Message, MoveOffer } from '../wire/types';
-import { sentence, type Names, type Words } from './resolve';
+import { sentence, wholeSentence, type Names, type Words } from './resolve';
 
 /** What every page may have to say: our own sentences, and those about what the server refuses. */
 const OURS: Record<Lang, FluentResource[]> = {
@@ -65,23 +65,31 @@ export class GameTexts {
     return this.#bundles[settings.lang] ?? uiBundles[settings.lang];
   }
 
+  get #names(): Names {
+    return { lang: settings.lang, seatName: this.seatName };
+  }
+
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }
 
   /** The message, or null where the texts do not have it. */
   find(id: string, args: Words = {}): string | null {
-    return sentence(this.#bundle, id, args, { lang: settings.lang, seatName: this.seatName });
+    return sentence(this.#bundle, id, args, this.#names);
   }
 
   say(id: string, args: Words = {}): string {
     return this.find(id, args) ?? plain(id, args);
   }
 
-  /** What happened; `me`: what this seat did is said to whoever sits there, where the texts can. */
+  /**
+   * What happened; `me`: what this seat did is said to whoever sits there, where the texts can. A card that others do not
+   * see is named to whoever may see it: nobody else is told which it is, so that the sentence would lack it.
+   */
   event({ id, args }: Message, me: number | null = null): string {
     const mine = me !== null && args.seat === me ? this.find(`event-${id}-you`, args) : null;
-    return mine ?? this.say(`event-${id}`, args);
+    const known = mine === null ? wholeSentence(this.#bundle, `event-${id}-known`, args, this.#names) : null;
+    return mine ?? known ?? this.say(`event-${id}`, args);
   }
 
   /** An offered move in words. */

@@ -6,6 +6,8 @@ import { settings } from '../lib/settings.svelte';
 import { api } from '../wire/api';
 import type { GameInfo, OptionInfo, Options, Pace, SeatWish, TableMade, Value } from '../wire/types';
 
+const SEATS = 'seats'; // what options say of the number of players
+
 /** The numbers of players a game can be played with, in order. */
 export function playersOf(game: GameInfo): number[] {
   return [...game.seats].sort((a, b) => a - b);
@@ -34,15 +36,32 @@ function ownValues(kept: string): string {
     .join('; ');
 }
 
-/** Whether this value can stand beside the other choices. */
-export function fits(option: OptionInfo, value: Value, chosen: Options, seats: number): boolean {
-  const actual = (other: string): Value => (other === 'seats' ? seats : (chosen[other] ?? false));
+/** The other choices that do not let this value stand beside them, by their ids; `seats` is how many play. */
+export function against(option: OptionInfo, value: Value, chosen: Options, seats: number): string[] {
+  const actual = (other: string): Value => (other === SEATS ? seats : (chosen[other] ?? false));
   const rules = (list: [Value, Record<string, Value[]>][]): [string, Value[]][] =>
     list.filter(([of]) => of === value).flatMap(([, condition]) => Object.entries(condition));
-  return (
-    !rules(option.not_with).some(([other, values]) => values.includes(actual(other))) &&
-    rules(option.only_with).every(([other, values]) => values.includes(actual(other)))
-  );
+  return [
+    ...rules(option.not_with).filter(([other, values]) => values.includes(actual(other))),
+    ...rules(option.only_with).filter(([other, values]) => !values.includes(actual(other))),
+  ].map(([other]) => other);
+}
+
+/** Whether this value can stand beside the other choices. */
+export function fits(option: OptionInfo, value: Value, chosen: Options, seats: number): boolean {
+  return against(option, value, chosen, seats).length === 0;
+}
+
+/** Why nothing can be chosen here: with which other choices there is only one value left. Nothing where there are more. */
+export function whyFixed({ options }: GameInfo, option: OptionInfo, chosen: Options, seats: number, texts: GameTexts): string {
+  if (option.values.filter((value) => fits(option, value, chosen, seats)).length > 1) return '';
+  const others = new Set(option.values.flatMap((value) => against(option, value, chosen, seats)));
+  const what = [...others].flatMap((id) => {
+    if (id === SEATS) return [t('option-seats', { count: seats })];
+    const other = options.find((each) => each.id === id);
+    return other ? [t('option-is', { option: optionName(texts, other), value: valueName(texts, other, chosen[id] ?? other.default) })] : [];
+  });
+  return what.length > 0 ? t('option-fixed', { what }) : '';
 }
 
 /** The wished options, each that cannot be so moved to its default or the first value that fits. */

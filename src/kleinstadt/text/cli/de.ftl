@@ -296,6 +296,7 @@ cli-bench-missing = { $name } war nicht dabei: { $why }
 why-not_compiled = Hier läuft reines Python.
 why-not_installed = Das Paket ist nicht installiert; es kommt mit kleinstadt[bench].
 why-no_open_spiel = Das Paket ist nicht installiert; es kommt mit kleinstadt[openspiel].
+why-no_choice = In hundert Partien hatte nach der Hälfte niemand eine Wahl.
 
 ## Befehle und ihre Optionen
 

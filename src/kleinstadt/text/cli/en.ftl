@@ -296,6 +296,7 @@ cli-bench-missing = { $name } took no part: { $why }
 why-not_compiled = this is pure Python.
 why-not_installed = the package is not installed; it comes with kleinstadt[bench].
 why-no_open_spiel = the package is not installed; it comes with kleinstadt[openspiel].
+why-no_choice = in a hundred games nobody had a choice half way.
 
 ## Commands and their options
 

@@ -65,9 +65,9 @@ game-tiny_towns-about = Jede Runde bekommen alle dieselbe Ressource und legen si
 game-garden_nation = Garden Nation
 game-garden_nation-line = Türme wachsen im Garten, und die Schildkröte bestimmt, wo.
 game-garden_nation-about = Sieben Gebiete eines Gartens, in denen kleine Völker Türme bauen. Wo gebaut werden darf, bestimmt der Kran auf dem Rücken der Schildkröte, und jeder Bau schickt sie weiter.
-game-everdell = Everdell mit Newleaf
+game-everdell = Everdell
 game-everdell-line = Eine Stadt aus Karten zwischen Wiese und Bahnhof.
-game-everdell-about = Vier Jahreszeiten lang sammelst du, was der Wald hergibt, und baust daraus eine Stadt aus fünfzehn Karten.
+game-everdell-about = Vier Jahreszeiten lang sammelst du, was der Wald hergibt, und baust daraus eine Stadt aus fünfzehn Karten. Wer mag, nimmt die Erweiterung Newleaf dazu.
 game-colonists = Die Kolonisten
 game-colonists-line = Ein weites Land, drei Züge im Halbjahr, eine Gemeinde.
 game-colonists-about = Dein Verwalter zieht von Ort zu Ort, und mit jedem Halbjahr wächst deine Gemeinde um Häuser, Betriebe und Menschen.
@@ -82,6 +82,8 @@ add-seat = Noch ein Platz
 remove-seat = Platz { $number } entfernen
 seat-number = Platz { $number }
 seat-link = Jemand mit Link
+seat-invite = Per Link eingeladen
+seat-invite-note = Den Link bekommst du, sobald der Tisch eröffnet ist.
 seat-bot = Bot, { $level }
 seat-open = freier Platz
 seat-online = am Tisch
@@ -114,6 +116,12 @@ seat-to-bot = Diesen Platz einem Bot geben
 qr-code = QR-Code: Link zu Platz { $number }
 qr-lead = Ihr sitzt zusammen? Halte die Kamera eines Handys auf den Code.
 rules-usual = Alles wie üblich.
+option-fixed = Nicht möglich mit: { $what }.
+option-seats = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+option-is = „{ $option }: { $value }“
 file-choose = Datei wählen
 name-needed = Wie heißt du?
 own-values-off = Ohne eigene Werte
@@ -159,7 +167,6 @@ draft-so-far = { $count ->
    *[other] { $count } Schritte sind gewählt, noch nichts ist geschehen.
 }
 beside = jederzeit nebenbei
-auto = von selbst
 done-for-you = { $done } Etwas anderes war nicht möglich.
 
 log = Verlauf
@@ -185,7 +192,7 @@ watchers = { $count ->
 take-back = Zurücknehmen
 give-friend = Link geben
 give-bot = Bot übernimmt
-gallery = Alle Teile
+gallery = Alle Karten und Teile
 save-game = Partie sichern
 leave-table = Tisch verlassen
 notice-denied = Dieser Browser darf sich nicht melden, wenn du dran bist.
@@ -213,7 +220,7 @@ hint-thinking = Ein Bot denkt nach …
 review-about = Ein Bot sieht sich jede deiner Antworten noch einmal an, mit dem, was du da wusstest. Das dauert einige Sekunden.
 review-ask = Zurückblicken
 review-thinking = Ein Bot blickt auf dein Spiel zurück …
-clock = Zeit
+clock = Bedenkzeit
 clock-none = Ohne Uhr
 clock-minutes = Live: { $count ->
     [one] eine Minute
@@ -664,7 +671,7 @@ gn-no-roof-target-why = Das Ziel ist ein eigenes Gebäude ohne Dach auf gleichem
 
 ev-season = { $season }
 ev-places = Orte
-ev-double = doppelte Figur: beliebig viele
+ev-double = doppelte Figur: Platz für alle
 ev-haven = Zuflucht
 ev-journey = Reise
 ev-deck = Stapel { $count }
@@ -731,6 +738,7 @@ ev-look-around = Tippe eine Karte, einen Ort oder ein Ereignis an, um zu sehen, 
 ev-ask-turn = Was tust du?
 ev-ask-way = Wie bezahlst du: { $card }?
 ev-turn-workers = Du bist am Zug: Schicke einen Arbeiter oder spiele eine Karte aus.
+ev-turn-last = Du bist am Zug: Spiele eine Karte aus oder passe. Deine Arbeiter sind alle unterwegs.
 ev-turn-no-workers = Du bist am Zug: Spiele eine Karte aus oder bereite dich auf die nächste Jahreszeit vor.
 ev-prepare-winter = Frühling vorbereiten
 ev-prepare-spring = Sommer vorbereiten
@@ -765,7 +773,7 @@ ev-no-closed = Nur wem die Karte gehört, darf dorthin Arbeiter schicken.
 ev-no-unique = Eine einzigartige Karte darf nur einmal in deiner Stadt liegen.
 ev-no-price = Dafür fehlt dir noch: { $goods }.
 ev-no-fool = Keine andere Stadt hat Platz dafür.
-ev-no-ruins = Du hast kein Bauwerk, das sie ersetzen könnte.
+ev-no-ruins = Du hast kein Bauwerk, das du dafür abreißen könntest.
 ev-no-room = Alle Plätze deiner Stadt sind belegt.
 
 ## Kolonisten

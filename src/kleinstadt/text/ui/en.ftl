@@ -65,9 +65,9 @@ game-tiny_towns-about = Every round everybody gets the same resource and puts it
 game-garden_nation = Garden Nation
 game-garden_nation-line = Towers grow in the garden, and the turtle decides where.
 game-garden_nation-about = Seven territories of a garden in which small peoples build towers. Where you may build is decided by the crane on the turtle’s back, and every build sends it on.
-game-everdell = Everdell with Newleaf
+game-everdell = Everdell
 game-everdell-line = A city of cards between meadow and station.
-game-everdell-about = For four seasons you gather what the forest gives and make of it a city of fifteen cards.
+game-everdell-about = For four seasons you gather what the forest gives and make of it a city of fifteen cards. Add the Newleaf expansion if you like.
 game-colonists = The Colonists
 game-colonists-line = A wide country, three moves each half-year, one community.
 game-colonists-about = Your steward walks from place to place, and every half-year your community grows by houses, works and people.
@@ -82,6 +82,8 @@ add-seat = Another seat
 remove-seat = Remove seat { $number }
 seat-number = Seat { $number }
 seat-link = Somebody with a link
+seat-invite = Invited by link
+seat-invite-note = You get the link as soon as the table is open.
 seat-bot = Bot, { $level }
 seat-open = free seat
 seat-online = at the table
@@ -114,6 +116,12 @@ seat-to-bot = Give this seat to a bot
 qr-code = QR code: link to seat { $number }
 qr-lead = Sitting together? Point a phone’s camera at the code.
 rules-usual = Everything as usual.
+option-fixed = Not possible with: { $what }.
+option-seats = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+option-is = “{ $option }: { $value }”
 file-choose = Choose a file
 name-needed = What is your name?
 own-values-off = Without own values
@@ -159,7 +167,6 @@ draft-so-far = { $count ->
    *[other] { $count } steps are chosen, nothing has happened yet.
 }
 beside = any time, beside the question
-auto = by itself
 done-for-you = { $done } Nothing else was possible.
 
 log = Log
@@ -185,7 +192,7 @@ watchers = { $count ->
 take-back = Take back
 give-friend = Give a link
 give-bot = Bot takes over
-gallery = All pieces
+gallery = All cards and pieces
 save-game = Save the game
 leave-table = Leave the table
 notice-denied = This browser may not tell you when it is your turn.
@@ -213,7 +220,7 @@ hint-thinking = A bot is thinking …
 review-about = A bot looks at every answer of yours once more, from what you knew then. That takes some seconds.
 review-ask = Look back
 review-thinking = A bot looks back on your game …
-clock = Time
+clock = Time to think
 clock-none = No clock
 clock-minutes = Live: { $count ->
     [one] one minute
@@ -664,7 +671,7 @@ gn-no-next-first-why = Your actions of this turn are done.
 
 ev-season = { $season }
 ev-places = Places
-ev-double = double figure: any number
+ev-double = double figure: room for all
 ev-haven = Haven
 ev-journey = Journey
 ev-deck = deck { $count }
@@ -731,6 +738,7 @@ ev-look-around = Touch a card, a place or an event to see what it does.
 ev-ask-turn = What do you do?
 ev-ask-way = How do you pay for it: { $card }?
 ev-turn-workers = Your turn: send a worker or play a card.
+ev-turn-last = Your turn: play a card or pass. Your workers are all out.
 ev-turn-no-workers = Your turn: play a card or prepare for the next season.
 ev-prepare-winter = Prepare for spring
 ev-prepare-spring = Prepare for summer
@@ -768,7 +776,7 @@ ev-no-closed = Only its owner may send workers there.
 ev-no-unique = A unique card may be in your city only once.
 ev-no-price = You still need { $goods } for it.
 ev-no-fool = No other city has room for it.
-ev-no-ruins = You have no construction that it could replace.
+ev-no-ruins = You have no construction that you could tear down for it.
 ev-no-room = All spaces of your city are taken.
 
 ## Colonists board

@@ -32,7 +32,7 @@ export function isShop(kind: string): boolean {
 export function mainLabel(desk: Desk, texts: GameTexts): string {
   const { draft, chosen } = desk;
   if (isShop(desk.kind)) return t('go-on');
-  if (draft.unfinished && !(draft.grows && draft.further.some(({ move }) => move === 'done'))) return t('go-on');
+  if (draft.unfinished && !desk.ends) return t('go-on');
   return (chosen && texts.find(`co-do-${chosen.id}`, chosen.args)) ?? t('do-it');
 }
 

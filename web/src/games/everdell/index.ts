@@ -33,6 +33,8 @@ const client: GameClient = {
   rules: {
     visited: 'EV-34',
     visited_card: 'EV-39',
+    moved: 'EV-43',
+    moved_card: 'EV-43',
     achieved: 'EV-160',
     played: 'EV-58',
     marked: 'EV-61',

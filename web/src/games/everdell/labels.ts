@@ -7,15 +7,14 @@ import type { Desk } from './desk.svelte';
 /** What the main button says: what I am about to do, or that there is more to answer. */
 export function mainLabel(desk: Desk, texts: GameTexts): string {
   const { draft, chosen } = desk;
-  if (draft.grows && draft.further.every(({ move }) => move !== 'done')) return t('go-on');
-  if (draft.unfinished && !draft.grows) return t('go-on');
+  if (draft.unfinished && !desk.ends) return t('go-on');
   if (desk.several && draft.tail.length > 1) return texts.say('ev-do-several', { count: draft.tail.length });
   const begun = desk.kind === 'turn' || draft.started;
   return (begun && chosen && texts.find(`ev-do-${chosen.id}`, chosen.args)) || t('do-it');
 }
 
 /** Questions that say how many answers were given, or are left: what I have chosen for them counts already. */
-const COUNTS: Readonly<Record<string, number>> = { pick: 1, gain_any: -1, lay: -1 };
+const COUNTS: Readonly<Record<string, number>> = { pick: 1, gain_any: -1, lay: -1, take: -1, clear: -1 };
 
 /** Questions that name the card themselves, or are about the one that is being played. */
 const NAMED = ['way', 'strike', 'swap', 'price_to', 'target', 'ruin', 'share', 'react_next', 'lay', 'tuck', 'may', 'snails_may', 'snail_work'];
@@ -46,8 +45,9 @@ function nextSeason({ me }: Desk): string {
 export function detailOf(desk: Desk, texts: GameTexts): string {
   if (!desk.active) return '';
   if (desk.asks) return desk.points ? texts.say('ev-choose-lit') : '';
-  if (desk.kind === 'turn') return texts.say((desk.me?.idle ?? 0) > 0 ? 'ev-turn-workers' : 'ev-turn-no-workers', { season: desk.me?.season ?? 'winter' });
-  return '';
+  if (desk.kind !== 'turn') return '';
+  if ((desk.me?.idle ?? 0) > 0) return texts.say('ev-turn-workers');
+  return texts.say(desk.me?.season === SEASONS.at(-1) ? 'ev-turn-last' : 'ev-turn-no-workers');
 }
 
 /** What an answer is about, where that is not to be seen on the table: an ability, a card of another city. */

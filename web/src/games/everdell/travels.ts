@@ -13,9 +13,11 @@ export function travels(before: Screen, lines: LogLine[]): Travel[] {
     const good = String(args.good);
     switch (id) {
       case 'visited':
+      case 'moved':
         from = String(args.location);
         return [{ piece: `worker-${seat}`, from: mine ? 'workers' : panel, to: from }];
       case 'visited_card':
+      case 'moved_card':
         from = spotOf(before, Number(args.other_seat), card);
         return [{ piece: `worker-${seat}`, from: mine ? 'workers' : panel, to: from }];
       case 'achieved':

@@ -127,6 +127,12 @@ def take(state: Everdell, step: Step, move: str) -> None:
         state.push(DRAW.at(seat, 1))
 
 
+def about_take(state: Everdell, step: Step) -> dict[str, Arg]:
+    """How many may still be taken: with a full hand no more."""
+    room = state.room(step.seat) - len(state.heap())
+    return {**about_deed(state, step), "number": min(deed_of(step).most - step.args[6], room)}
+
+
 def finish_taking(state: Everdell, deed: Deed, seat: int, taken: int) -> None:
     """What was taken goes into the hand, unless it may be played at once; then the gaps are filled, unless a train car
     is chosen first."""
@@ -158,6 +164,12 @@ def clear_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     rows = state.meadow + state.station.cards
     there = clearable(state, deed_of(step), step.args[6])
     return in_order([phrases.CLEAR.say(rows[slot], source_at(slot)) for slot in there])
+
+
+def about_clear(state: Everdell, step: Step) -> dict[str, Arg]:
+    """How many are still to be discarded."""
+    left = deed_of(step).least - step.args[6].bit_count()
+    return {**about_deed(state, step), "number": min(left, len(clearable(state, deed_of(step), step.args[6])))}
 
 
 def clear(state: Everdell, step: Step, move: str) -> None:
@@ -282,8 +294,8 @@ def about_tuck(state: Everdell, step: Step) -> dict[str, Arg]:
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     NAME_TYPE: Choice("EV-201", name_type_moves, name_type, public=always, about=about_deed),
-    TAKE: Choice("EV-81", take_moves, take, public=always, about=about_deed, form="some", part=True),
-    CLEAR: Choice("EV-132", clear_moves, clear, public=always, about=about_deed, form="some", part=True),
+    TAKE: Choice("EV-81", take_moves, take, public=always, about=about_take, form="some", part=True),
+    CLEAR: Choice("EV-132", clear_moves, clear, public=always, about=about_clear, form="some", part=True),
     REVEAL_FROM: Choice(
         "EV-137", reveal_from_moves, reveal_from, public=always, about=about_deed, part=True, blind=always
     ),

@@ -60,7 +60,7 @@ def move_moves(state: Everdell, step: Step) -> tuple[str, ...]:
 
 
 def move(state: Everdell, step: Step, move: str) -> None:
-    go_to(state, step.seat, WORDS.read(move))
+    go_to(state, step.seat, WORDS.read(move), moved=True)
 
 
 def recall(state: Everdell, step: Step, move: str) -> None:

@@ -176,8 +176,9 @@ def spot_of(numbers: tuple[int, ...], is_event: bool) -> int:
     return ON_EVENT + numbers[0] if is_event else numbers[0]
 
 
-def go_to(state: Everdell, seat: int, said: Said) -> None:
-    """An available worker goes where the move says, and the place is carried out at once (EV-34)."""
+def go_to(state: Everdell, seat: int, said: Said, moved: bool = False) -> None:
+    """An available worker goes where the move says, and the place is carried out at once (EV-34). One that is moved
+    (EV-43) was placed before, which the log keeps apart."""
     state.idle[seat] = state.idle[seat] - 1
     is_event = said.phrase is phrases.ACHIEVE
     spot = spot_of(said.numbers, is_event)
@@ -189,10 +190,11 @@ def go_to(state: Everdell, seat: int, said: Said) -> None:
     elif said.phrase is phrases.VISIT:
         (location,) = said.numbers
         if state.log is not None:
-            state.tell("visited", {"seat": seat, "location": LOCATIONS[location]})
+            state.tell("moved" if moved else "visited", {"seat": seat, "location": LOCATIONS[location]})
         state.push(DO.at(seat, AT_LOCATION[location], 0, seat, seat, NONE, NONE))
     else:
         card, owner, place = said.numbers
+        state.tell("moved_card" if moved else "visited_card", {"seat": seat, "card": IDS[card], "other_seat": owner})
         visit_card(state, seat, card, owner, place)
 
 
@@ -204,7 +206,6 @@ def joins_others(state: Everdell, seat: int, spot: int) -> bool:
 
 
 def visit_card(state: Everdell, seat: int, card: int, owner: int, place: int) -> None:
-    state.tell("visited_card", {"seat": seat, "card": IDS[card], "other_seat": owner})
     if owner != seat and OPEN_POINTS[card]:  # EV-40
         state.stocks[owner] += ONE[POINTS] * OPEN_POINTS[card]
         state.tell("gained", {"seat": owner, "number": OPEN_POINTS[card], "good": "points"})

@@ -4,8 +4,8 @@
 
 game-everdell = Everdell
 game-everdell-text = Vier Jahreszeiten für eine Stadt: Schicke Arbeiter aus, spiele Wesen und Bauwerke aus, die einander helfen, und feiere Ereignisse.
-option-newleaf = Newleaf
-option-newleaf-text = Die Erweiterung: neue Karten mit goldenen Markern und vielleicht der Bahnhof mit Waggons und Gästen.
+option-newleaf = Erweiterung Newleaf
+option-newleaf-text = Neue Karten mit goldenen Markern; mit dem Bahnhof auch Waggons und Gäste.
 value-newleaf-off = ohne
 value-newleaf-cards = nur neue Karten
 value-newleaf-full = mit Bahnhof
@@ -39,7 +39,7 @@ option-abilities = Fähigkeiten (Newleaf)
 option-abilities-text = Alle haben eine eigene Fähigkeit und bekommen im Frühling keinen neuen Arbeiter.
 value-abilities-false = ohne
 value-abilities-true = mit
-option-tea_house_reward = Teestube
+option-tea_house_reward = Teestube (Newleaf)
 option-tea_house_reward-text = Was eine in der Teestube verschenkte Karte bringt, außer einer neuen Karte.
 value-tea_house_reward-point = 1 Punkt
 value-tea_house_reward-any = 1 Rohstoff nach Wahl
@@ -144,7 +144,7 @@ part-source = Kommt aus
 part-watching = Kann reagieren
 part-price = Zu zahlen
 part-place = Platz
-part-ruined = Ersetzt
+part-ruined = Dafür abgerissen
 part-station = Bahnhof
 part-cars = Waggons
 part-bag = Im Beutel
@@ -494,7 +494,7 @@ ask-strike = Was musst du nicht bezahlen? ({ $card })
 ask-swap = Mit der Richterin: Welchen Rohstoff ersetzt du? ({ $card })
 ask-price_to = Wer bekommt, was du zahlst? ({ $card })
 ask-target = In wessen Stadt? ({ $card })
-ask-ruin = Welches Bauwerk wird ersetzt? ({ $card })
+ask-ruin = Welches Bauwerk reißt du dafür ab? ({ $card })
 ask-surplus = Nicht alles passt auf die Hand von { $other_seat }. Welche Karte wird abgelegt?
 ask-gain_any = Rohstoffe nach Wahl: noch { $number }.
 ask-choose = Welches davon?
@@ -506,8 +506,8 @@ ask-gift = Einen Rohstoff verschenken?
 ask-pick = Welche Handkarte willst du { $how }? Bisher { $number }.
 ask-send = Wer bekommt die Karten?
 ask-raze = Welche Karte deiner Stadt legst du ab?
-ask-take = Welche Karte nimmst du?
-ask-clear = Welche offene Karte legst du ab?
+ask-take = Welche Karte nimmst du? (höchstens noch { $number })
+ask-clear = Welche offene Karte legst du ab? (noch { $number })
 ask-reveal_from = Von welchem Stapel deckst du auf?
 ask-tuck = Was legst du darunter? ({ $card })
 ask-play_one = Welche Karte spielst du { $how } aus?
@@ -611,6 +611,8 @@ move-react = { $card }
 
 event-visited = { $seat } setzt einen Arbeiter ein: { $location }.
 event-visited_card = { $seat } setzt einen Arbeiter ein: { $card } ({ $other_seat }).
+event-moved = { $seat } versetzt einen Arbeiter: { $location }.
+event-moved_card = { $seat } versetzt einen Arbeiter: { $card } ({ $other_seat }).
 event-achieved = { $seat } erreicht ein Ereignis: { $card }.
 event-played = { $seat } spielt aus: { $card }.
 event-travelled = { $seat } benutzt ein Ticket.
@@ -626,7 +628,7 @@ event-spent = { $seat } gibt ab: { $card }.
 event-imprisoned = { $seat } sperrt ein: { $card }.
 event-struck = { $seat } muss nicht zahlen: { $goods }.
 event-fooled = Er zieht in die Stadt von { $other_seat }.
-event-ruined = { $seat } ersetzt: { $card }.
+event-ruined = { $seat } reißt für die Ruine ab: { $card }.
 event-razed = { $seat } legt aus der Stadt ab: { $card }.
 event-drew = { $seat } zieht { $number ->
         [one] eine Karte
@@ -670,6 +672,8 @@ event-snail_dropped = { $seat } legt eine Karte vom Stapel ab; die Hand von { $o
 
 event-visited-you = Du setzt einen Arbeiter ein: { $location }.
 event-visited_card-you = Du setzt einen Arbeiter ein: { $card }.
+event-moved-you = Du versetzt einen Arbeiter: { $location }.
+event-moved_card-you = Du versetzt einen Arbeiter: { $card }.
 event-achieved-you = Du erreichst ein Ereignis: { $card }.
 event-played-you = Du spielst aus: { $card }.
 event-travelled-you = Du benutzt ein Ticket.
@@ -684,7 +688,7 @@ event-marked-you = Du spielst sie umsonst aus: Besetzt-Marker auf { $card }.
 event-spent-you = Du gibst ab: { $card }.
 event-imprisoned-you = Du sperrst ein: { $card }.
 event-struck-you = Du musst nicht zahlen: { $goods }.
-event-ruined-you = Du ersetzt: { $card }.
+event-ruined-you = Du reißt für die Ruine ab: { $card }.
 event-razed-you = Du legst aus der Stadt ab: { $card }.
 event-drew-you = Du ziehst { $number ->
         [one] eine Karte
@@ -716,6 +720,15 @@ event-welcomed-you = Du empfängst einen Gast: { $card }.
 event-archived-you = Du legst ins Archiv: { $card }.
 event-snail_gave-you = Du gibst { $other_seat } eine Karte vom Stapel.
 event-snail_dropped-you = Du legst eine Karte vom Stapel ab; die Hand von { $other_seat } ist voll.
+
+## Was geschieht, für die, denen es nicht verborgen ist
+
+event-drew-known = { $seat } zieht: { $cards }.
+event-discarded-known = { $seat } wirft von der Hand ab: { $cards }.
+event-gave_card-known = { $seat } gibt { $other_seat } eine Karte: { $card }.
+event-got_card-known = { $seat } bekommt von { $other_seat }: { $card }.
+event-picked_ability-known = { $seat } hat eine Fähigkeit gewählt: { $ability }.
+event-snail_gave-known = { $seat } gibt { $other_seat } eine Karte vom Stapel: { $card }.
 
 ## Was man beim ersten Mal erfährt
 
@@ -797,7 +810,7 @@ error-ev_lots = { $place }: Auf den Stapeln müssen so viele Gäste liegen, wie 
 
 rival = Fusselwürz
 option-solo_year = Fusselwürz
-option-solo_year-text = Wie fies er ist. Das gilt nur, wenn du allein spielst.
+option-solo_year-text = Dein Gegner, wenn du allein spielst: wie fies er ist.
 value-solo_year-1 = erstes Jahr: frech
 value-solo_year-2 = zweites Jahr: gemein
 value-solo_year-3 = drittes Jahr: durchtrieben

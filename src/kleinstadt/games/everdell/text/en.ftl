@@ -4,8 +4,8 @@
 
 game-everdell = Everdell
 game-everdell-text = Four seasons to build a city: send out workers, play critters and constructions that help each other, and celebrate events.
-option-newleaf = Newleaf
-option-newleaf-text = The expansion: new cards with golden markers, and perhaps the station with train cars and guests.
+option-newleaf = Newleaf expansion
+option-newleaf-text = New cards with golden markers; with the station, train cars and guests as well.
 value-newleaf-off = without
 value-newleaf-cards = new cards only
 value-newleaf-full = with the station
@@ -39,7 +39,7 @@ option-abilities = Abilities (Newleaf)
 option-abilities-text = Everybody has an ability of their own, and no new worker in spring.
 value-abilities-false = without
 value-abilities-true = with
-option-tea_house_reward = Tea House
+option-tea_house_reward = Tea House (Newleaf)
 option-tea_house_reward-text = What a card given away at the Tea House brings besides a new card.
 value-tea_house_reward-point = 1 point
 value-tea_house_reward-any = 1 resource of choice
@@ -144,7 +144,7 @@ part-source = Comes from
 part-watching = May react
 part-price = To be paid
 part-place = Place
-part-ruined = Replaced
+part-ruined = Torn down for it
 part-station = Station
 part-cars = Train cars
 part-bag = In the bag
@@ -494,7 +494,7 @@ ask-strike = What do you not have to pay? ({ $card })
 ask-swap = With the Judge: which resource do you replace? ({ $card })
 ask-price_to = Who gets what you pay? ({ $card })
 ask-target = Into whose city? ({ $card })
-ask-ruin = Which construction is replaced? ({ $card })
+ask-ruin = Which construction do you tear down for it? ({ $card })
 ask-surplus = Not everything fits into the hand of { $other_seat }. Which card is discarded?
 ask-gain_any = Resources of your choice: still { $number }.
 ask-choose = Which of these?
@@ -506,8 +506,8 @@ ask-gift = Give a resource to somebody?
 ask-pick = Which hand card do you { $how }? So far { $number }.
 ask-send = Who gets the cards?
 ask-raze = Which card do you discard from your city?
-ask-take = Which card do you take?
-ask-clear = Which open card do you discard?
+ask-take = Which card do you take? (at most { $number } more)
+ask-clear = Which open card do you discard? ({ $number } more)
 ask-reveal_from = From which pile do you turn cards up?
 ask-tuck = What do you put beneath? ({ $card })
 ask-play_one = Which card do you play { $how }?
@@ -611,6 +611,8 @@ move-react = { $card }
 
 event-visited = { $seat } sends a worker: { $location }.
 event-visited_card = { $seat } sends a worker: { $card } of { $other_seat }.
+event-moved = { $seat } moves a worker: { $location }.
+event-moved_card = { $seat } moves a worker: { $card } of { $other_seat }.
 event-achieved = { $seat } achieves an event: { $card }.
 event-played = { $seat } plays { $card }.
 event-travelled = { $seat } uses a ticket.
@@ -626,7 +628,7 @@ event-spent = { $seat } gives up { $card }.
 event-imprisoned = { $seat } locks up { $card }.
 event-struck = { $seat } does not have to pay: { $goods }.
 event-fooled = It moves into the city of { $other_seat }.
-event-ruined = { $seat } replaces { $card }.
+event-ruined = { $seat } tears down { $card } for the Ruins.
 event-razed = { $seat } discards { $card } from the city.
 event-drew = { $seat } draws { $number ->
         [one] a card
@@ -670,6 +672,8 @@ event-snail_dropped = { $seat } discards a card of the pile; the hand of { $othe
 
 event-visited-you = You send a worker: { $location }.
 event-visited_card-you = You send a worker: { $card }.
+event-moved-you = You move a worker: { $location }.
+event-moved_card-you = You move a worker: { $card }.
 event-achieved-you = You achieve an event: { $card }.
 event-played-you = You play { $card }.
 event-travelled-you = You use a ticket.
@@ -684,7 +688,7 @@ event-marked-you = You play it for nothing: occupied marker on { $card }.
 event-spent-you = You give up { $card }.
 event-imprisoned-you = You lock up { $card }.
 event-struck-you = You do not have to pay: { $goods }.
-event-ruined-you = You replace { $card }.
+event-ruined-you = You tear down { $card } for the Ruins.
 event-razed-you = You discard { $card } from the city.
 event-drew-you = You draw { $number ->
         [one] a card
@@ -716,6 +720,15 @@ event-welcomed-you = You welcome a guest: { $card }.
 event-archived-you = You put { $card } into the archive.
 event-snail_gave-you = You give { $other_seat } a card of the pile.
 event-snail_dropped-you = You discard a card of the pile; the hand of { $other_seat } is full.
+
+## What happens, to whom it is not hidden
+
+event-drew-known = { $seat } draws { $cards }.
+event-discarded-known = { $seat } discards from the hand: { $cards }.
+event-gave_card-known = { $seat } gives { $other_seat } a card: { $card }.
+event-got_card-known = { $seat } gets from { $other_seat }: { $card }.
+event-picked_ability-known = { $seat } has chosen an ability: { $ability }.
+event-snail_gave-known = { $seat } gives { $other_seat } a card of the pile: { $card }.
 
 ## What a newcomer is told
 
@@ -797,7 +810,7 @@ error-ev_lots = { $place }: the stacks must hold as many guests as the lots.
 
 rival = Rugwort
 option-solo_year = Rugwort
-option-solo_year-text = How nasty he is. It means something only to who plays alone.
+option-solo_year-text = Your opponent when you play alone: how nasty he is.
 value-solo_year-1 = first year: a rascal
 value-solo_year-2 = second year: rotten
 value-solo_year-3 = third year: a rapscallion
