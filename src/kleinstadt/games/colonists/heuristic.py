@@ -5,7 +5,7 @@ from typing import Final
 
 from kleinstadt.games.colonists.community import kind_of, staffed
 from kleinstadt.games.colonists.goods import KINDS, amount
-from kleinstadt.games.colonists.hopes import settled
+from kleinstadt.games.colonists.hopes import asked_post, settled
 from kleinstadt.games.colonists.plans import GENERATED, GOOD, LIKELY, ROOM, ROOMS, Outlook, outlook, prospects, stock_of
 from kleinstadt.games.colonists.sheets import sheet
 from kleinstadt.games.colonists.state import Colonists
@@ -67,8 +67,12 @@ def goods(state: Colonists, seat: int, ahead: Outlook) -> float:
 
 
 def work(state: Colonists, seat: int, ahead: Outlook) -> float:
-    """Colonists who could work, posts for them, and workers who would starve."""
+    """Colonists who could work, posts for them, and workers who would starve. Who is told where to work for the last
+    time stays where they are then."""
     worth = state.box.worth
+    starving = HUNGRY * worth[1] * ahead.hungry
+    if not ahead.years and asked_post(state, seat) != NONE:
+        return -starving
     means = state.means[seat]
     posts = ahead.posts.copy()
     found = 0.0
@@ -78,7 +82,7 @@ def work(state: Colonists, seat: int, ahead: Outlook) -> float:
         posts[3] -= anywhere
         rest = means.idle[each] - hired - anywhere
         found += worth[each] * (HIRED * (hired + anywhere) + IDLE * rest) + POST * (posts[each] - hired)
-    return found - HUNGRY * worth[1] * ahead.hungry
+    return found - starving
 
 
 def yields(state: Colonists, seat: int, ahead: Outlook) -> float:
