@@ -84,9 +84,10 @@ thousands: .venv/developing
 faults: .venv/developing
 	@KLEINSTADT_CALLS=300 $(BIN)/pytest -v tests/server/long_faults.py tests/server/test_described.py
 
-# What is about faults and notices; what is about a file alone leaves itself out.
+# What is about faults, notices, people and what is kept; what is about a file alone leaves itself out.
 ON_POSTGRES := test_postgres.py test_workers.py test_push_workers.py test_killed.py test_restart.py test_hard_times.py test_new_rules.py \
-	test_push.py long_postgres.py long_workers.py
+	test_push.py test_mail.py test_operator.py test_accounts.py test_guests.py test_shared_pads.py test_history.py test_doors.py test_draws.py \
+	long_postgres.py long_workers.py
 
 postgres: .venv/developing
 	@KLEINSTADT_DATABASE=postgresql $(BIN)/pytest -n 2 tests/store tests/table $(addprefix tests/server/,$(ON_POSTGRES))
