@@ -23,7 +23,7 @@ SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 THEMES = ("light", "dark")
 BOTS = [{"kind": "bot", "bot": "greedy"}] * 2
 # Answers until a game is worth a picture.
-MIDDLE = {"tiny_towns": 14, "garden_nation": 12, "everdell": 18, "colonists": 24}
+MIDDLE = {"tiny_towns": 14, "garden_nation": 12, "everdell": 10, "colonists": 24}
 
 
 class Album:
@@ -81,12 +81,16 @@ class Album:
         self.visitor.create("everdell", BOTS, {"newleaf": "full", "reservation": True, "tickets": True})
         self.visitor.play(MIDDLE["everdell"])
         card = "[data-spot=hand] [data-card][data-lit]"
-        while self.visitor.look(asked=True).kind != "turn" or self.visitor.page.locator(card).count() == 0:
+        while self.visitor.look(asked=True).kind != "turn" or not self.shows(card):
             self.visitor.act()
-        if self.visitor.page.locator("[data-tab=board]").count():
-            self.visitor.click("[data-tab=board]")
         self.visitor.click(card)
         self.shoot("everdell")
+
+    def shows(self, what: str) -> bool:
+        """Whether it is on the board, which on a phone lies behind a tab."""
+        if self.visitor.page.locator("[data-tab=board]").count():
+            self.visitor.click("[data-tab=board]")
+        return self.visitor.page.locator(what).count() > 0
 
     def garden_nation(self) -> None:
         self.visitor.create("garden_nation", BOTS)

@@ -102,7 +102,9 @@ def test_the_action_of_a_market_card_is_limited() -> None:
         table=["storage_cellar"],
         era=4,
     )
-    play(state, "move 0 to market_b", "do action", "build farm")
+    play(state, "move 0 to market_b", "do action")
+    assert state.decision(A).args["left"] == 1, "nobody is promised a second one"
+    play(state, "build farm")
     assert owns(state) == {"wood": 4}
 
 

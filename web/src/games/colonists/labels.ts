@@ -72,5 +72,6 @@ function buildNote(offer: MoveOffer, { draft, me }: Desk, texts: GameTexts): str
   if (!isBuilding(offer.id)) return '';
   const number = draft.tail.filter((move) => move === offer.move).length;
   if (number > 0) return texts.say(draft.further.some(({ move }) => move === offer.move) ? 'co-build-again' : 'co-build-all', { number });
-  return draft.tail.length === 0 && me && mayRepeat(offer, draft.steps, me) ? texts.say('co-build-several') : '';
+  const once = draft.decision?.args.left === 1;
+  return draft.tail.length === 0 && !once && me && mayRepeat(offer, draft.steps, me) ? texts.say('co-build-several') : '';
 }

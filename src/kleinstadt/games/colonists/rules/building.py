@@ -288,7 +288,8 @@ def raze_embassy(state: Colonists, seat: int, colony: int) -> int:
 def about_build(state: Colonists, step: Step) -> dict[str, Arg]:
     program, at, built = step.args
     deed = state.box.programs[program][at]
-    return {"building": BUILDINGS[deed.building], "number": built}
+    left = min(deed.times - state.doing(step.seat).built.count(deed.building), copies_left(state, deed.building))
+    return {"building": BUILDINGS[deed.building], "number": built, "left": left}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
