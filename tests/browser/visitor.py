@@ -189,6 +189,7 @@ class Visitor:
     def hurry(self, answers: int = MOST_ANSWERS, moves: Sequence[str] = ()) -> Sight:
         """A program sits down at a second screen of mine and answers while the page looks on: with these moves, or by
         chance so many times or to the end. For tests that want a later moment of a game and not the way there."""
+        self.page.locator("[data-question]").wait_for(state="attached")  # else it comes too late to tell what happened
         cookies = self.page.context.cookies(f"{self.url}/api/")
         cookie = "; ".join([f"{cookie['name']}={cookie['value']}" for cookie in cookies])
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.page.url.rsplit('/', 1)[1]}/socket"
