@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser import same_deals
 from browser.visitor import PATIENCE, Visitor
@@ -16,6 +16,11 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 
 Guest = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE * 1000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    help = "every request of a page takes so long: what depends on haste fails"
+    parser.addoption("--latency", type=int, default=0, metavar="MILLISECONDS", help=help)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -43,11 +48,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def guest(chromium: Browser, server: Server) -> Iterator[Guest]:
+def guest(chromium: Browser, server: Server, pytestconfig: pytest.Config) -> Iterator[Guest]:
     """Call it for a person with a browser of their own; any script error fails the test. Nothing moves and nothing
     waits to be shown, as for people who want it so; a test about movement says `reduced_motion="no-preference"`, one
     about pace `speed="normal"`, one about being offline `service_workers="allow"`."""
     visitors: list[Visitor] = []
+    latency: int = pytestconfig.getoption("--latency", 0)  # not known where pytest looks at all tests
 
     def invite(
         name: str = "Ada",
@@ -64,6 +70,8 @@ def guest(chromium: Browser, server: Server) -> Iterator[Guest]:
         )
         made.set_default_timeout(PATIENCE * 1000)
         visitor = Visitor(made.new_page(), server.url, name)
+        if latency:
+            slow_down(visitor.page, latency)
         visitors.append(visitor)
         return visitor
 
@@ -72,3 +80,10 @@ def guest(chromium: Browser, server: Server) -> Iterator[Guest]:
         visitor.page.context.close()
     errors = [error for visitor in visitors for error in visitor.errors]
     assert errors == []
+
+
+def slow_down(page: Page, latency: int) -> None:
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    speed = {"downloadThroughput": -1, "uploadThroughput": -1}  # as it is
+    line.send("Network.emulateNetworkConditions", {"offline": False, "latency": latency, **speed})
