@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameTexts } from '../src/i18n/texts.svelte';
 import { buildingPrice, mayRepeat, withRazing } from '../src/games/colonists/building';
-import { buildingFacts, goodPrice, HAND, PLOTS, playWith, uncertainty } from '../src/games/colonists/cards';
+import { buildingFacts, doubtOf, goodPrice, HAND, PLOTS, playWith, uncertainty } from '../src/games/colonists/cards';
 import { communityOf } from '../src/games/colonists/community';
 import { beside, centreOf, PITCH } from '../src/games/colonists/geometry';
 import { obstacles } from '../src/games/colonists/obstacle';
@@ -59,6 +59,14 @@ it('the second half of a market is pointed at by its cell', () => {
 it('a name that was reconstructed leaves the value certain', () => {
   expect(uncertainty({ from: { default: 'public', de: 'reconstructed' }, doubt: '' })).toBe('');
   expect(uncertainty({ from: { default: 'public', cost: 'memory' }, doubt: '' })).toBe('memory');
+});
+
+it('what is not certain is said once: by its doubt, which tells where the value comes from', () => {
+  const reconstructed = { cost: 'reconstructed' };
+  expect(doubtOf({ from: reconstructed, doubt: 'customs_office' })).toEqual(['doubt-customs_office']);
+  expect(doubtOf({ from: reconstructed, doubt: '' })).toEqual(['co-source-reconstructed']);
+  expect(doubtOf({ from: { cost: 'own' }, doubt: 'farm_cost' })).toEqual(['co-source-own']);
+  expect(doubtOf({ from: { cost: 'public' }, doubt: '' })).toEqual([]);
 });
 
 describe('values of the owner\'s own', () => {

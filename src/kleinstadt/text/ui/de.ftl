@@ -797,7 +797,10 @@ co-sale = Verkauf
 co-subsidy = Zuschuss
 co-action = Aktion
 co-or = oder
-co-deed-draw_cards = Anschaffungen ziehen
+co-deed-draw_cards = { $cards ->
+    [one] 1 Anschaffung
+   *[other] { $cards } Anschaffungen
+} ziehen; mit Bibliothek { $library_draw } ansehen und bis zu { $library_keep } behalten
 co-deed-play_card = eine Anschaffung ausspielen
 co-deed-take_marker = Startspielermarke
 co-deed-embassy = Beziehungen auf- und ausbauen
@@ -876,6 +879,7 @@ co-choose-place = Wähle einen hellen Ort im Land.
 co-look-around = Sieh dich um: Jeder Ort und jede Karte sagt, was sie kann.
 co-anytime = Jederzeit möglich
 co-anytime-staff = Jemanden arbeiten lassen
+co-about-staff = Die meisten Gebäude tun nichts, solange niemand dort arbeitet. Wer zu Hause ist, kann jetzt anfangen, ohne Spielzug: Bauern umsonst, Bürger und Kaufleute werden sofort versorgt.
 co-do-go = Hierher ziehen
 co-do-enter = Hier beginnen
 co-do-ride = Hierher fahren

@@ -800,7 +800,10 @@ co-sale = Sale
 co-subsidy = Subsidy
 co-action = Action
 co-or = or
-co-deed-draw_cards = draw improvements
+co-deed-draw_cards = { $cards ->
+    [one] draw 1 improvement
+   *[other] draw { $cards } improvements
+}; with a Library see { $library_draw } and keep up to { $library_keep }
 co-deed-play_card = play an improvement
 co-deed-take_marker = start-player marker
 co-deed-embassy = establish and improve relations
@@ -882,6 +885,7 @@ co-choose-place = Choose a lit place in the country.
 co-look-around = Look around: every place and every card says what it does.
 co-anytime = Possible at any time
 co-anytime-staff = Put somebody to work
+co-about-staff = Most buildings do nothing until somebody works there. Whoever is at home can begin now, without a move: Farmers for nothing, Citizens and Merchants are fed at once.
 co-do-go = Go here
 co-do-enter = Begin here
 co-do-ride = Ride here
