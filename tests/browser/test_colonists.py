@@ -104,6 +104,24 @@ def test_names_on_the_map_of_a_phone_are_readable_where_a_steward_goes(guest: Gu
     assert min(shown.evaluate_all(sizes)) > 9
 
 
+def test_a_sign_at_the_edge_of_the_map_leads_to_lit_places_that_are_out_of_sight(guest: Guest) -> None:
+    ada = guest("Ada", width=390, height=844)
+    ada.create("colonists", RANDOM, ONE_ERA)
+    while ada.look(asked=True).kind != "fill":
+        ada.hurry(1)
+    ada.hurry(moves=["fill 2", "enter market_a"])
+    signs = ada.page.locator("[data-beyond]")
+    expect(signs).to_have_count(0)
+    ada.page.locator("[data-field][data-lit]").first.focus()
+    for _ in range(6):
+        ada.page.keyboard.press("+")
+    ada.look()
+    expect(signs.first).to_be_visible()
+    ada.click("[data-beyond]")
+    lit = "lit => lit.some(each => { const { x, y, width, height } = each.getBoundingClientRect(); return each.contains(document.elementFromPoint(x + width / 2, y + height / 2)); })"
+    assert ada.page.locator("[data-field][data-lit]").evaluate_all(lit)
+
+
 def test_the_end_of_a_year_has_a_title(guest: Guest) -> None:
     ada = guest("Ada", lang="de-DE")
     ada.create("colonists", RANDOM, ONE_ERA)

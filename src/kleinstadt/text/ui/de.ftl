@@ -780,6 +780,15 @@ ev-no-room = Alle Plätze deiner Stadt sind belegt.
 
 co-country = Land
 co-near = Zu meinem Verwalter
+co-beyond = { $count ->
+    [one] Noch ein leuchtender Ort
+   *[other] Noch { $count } leuchtende Orte
+} { $side ->
+    [left] weiter links
+    [right] weiter rechts
+    [top] weiter oben
+   *[bottom] weiter unten
+}
 co-search = Ort suchen
 co-empty = freies Feld
 co-community = Gemeinde

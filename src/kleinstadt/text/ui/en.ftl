@@ -783,6 +783,15 @@ ev-no-room = All spaces of your city are taken.
 
 co-country = Country
 co-near = To my steward
+co-beyond = { $count ->
+    [one] One more lit place
+   *[other] { $count } more lit places
+} { $side ->
+    [left] to the left
+    [right] to the right
+    [top] farther up
+   *[bottom] farther down
+}
 co-search = Find a place
 co-empty = an empty cell
 co-community = Community
