@@ -1199,8 +1199,9 @@ reason-plays = bringt { $cards } ins Spiel
 reason-relates = verbessert deine Beziehungen: { $colony }
 reason-nears = hält { $places } in Reichweite
 reason-affords = lässt genug für { $cards } übrig
-reason-gains = lässt dir zusätzlich { $goods }
+reason-gains = lässt dir { $goods } mehr als sonst
 reason-yearly = bringt jedes Jahr zusätzlich { $goods } ein
+reason-yearly_staffed = bringt jedes Jahr zusätzlich { $goods } ein, sobald jemand dort arbeitet
 reason-feeds = { $count ->
     [one] versorgt einen Kolonisten mehr
    *[other] versorgt { $count } Kolonisten mehr

@@ -1199,8 +1199,9 @@ reason-plays = brings { $cards } into play
 reason-relates = betters your relations: { $colony }
 reason-nears = keeps { $places } within reach
 reason-affords = leaves enough to pay for { $cards }
-reason-gains = leaves you with extra { $goods }
+reason-gains = leaves you { $goods } more than otherwise
 reason-yearly = brings in { $goods } more every year
+reason-yearly_staffed = brings in { $goods } more every year, once somebody works there
 reason-feeds = { $count ->
     [one] feeds one more colonist
    *[other] feeds { $count } more colonists
