@@ -901,9 +901,6 @@ co-do-employ = So verteilen
 co-do-discard = Abwerfen
 co-do-pick_tile = Diesen Ort zuerst
 co-no-answer-first = Beantworte erst die Frage oben.
-co-no-not-yet = Dieser Ort kommt erst am Jahresende ins Land.
-co-no-own = Hier steht dein Verwalter schon.
-co-no-far = Das ist zu weit, oder dort kannst du nichts tun.
 
 ## Wie schnell man sieht, was andere tun
 

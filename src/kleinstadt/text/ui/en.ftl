@@ -907,9 +907,6 @@ co-do-employ = Distribute like this
 co-do-discard = Discard
 co-do-pick_tile = This place first
 co-no-answer-first = Answer the question above first.
-co-no-not-yet = This place comes into the country at the end of the year.
-co-no-own = Your steward stands here already.
-co-no-far = That is too far away, or there is nothing you could do there.
 
 ## Pace of what others do
 

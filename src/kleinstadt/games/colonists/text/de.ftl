@@ -1315,28 +1315,34 @@ co-raze-which = Was geht dafür?
 co-raze-same = Wieder das gleiche Gebäude: selten von Nutzen.
 co-raze-only-same = Hier geht nur: { $building } abreißen und dasselbe noch einmal bauen. Das lohnt sich selten.
 co-raze-only = Dafür ist kein Bauplatz frei, oder du darfst nicht mehr davon haben. Etwas anderes müsste weichen.
-co-no-too-far = Zu weit: Dein Verwalter zieht { $range ->
+obstacle-not_yet = Dieser Ort kommt erst am Jahresende ins Land.
+obstacle-own = Hier steht dein Verwalter schon.
+obstacle-other_goes = Ein anderer Verwalter von dir steht, wo er das Halbjahr begonnen hat: Mit dem dritten Zug muss er weiterziehen.
+obstacle-fare = Nur mit einer Karte käme dein Verwalter dorthin, und was das außerdem kostet, fehlt oder würde dort fehlen.
+obstacle-home_merchant = Ein Kaufmann muss dafür zu Hause sein, und deine sind alle bei der Arbeit.
+obstacle-no_cards = Es ist keine Anschaffung mehr zu ziehen.
+obstacle-too_far = Zu weit: Dein Verwalter zieht { $range ->
     [one] auf einen benachbarten Ort
    *[other] höchstens { $range } Orte weit
 } oder springt auf einen Markt.
-co-no-enter = Dein Verwalter beginnt auf einem Markt und zieht von dort weiter.
-co-no-return = Mit dem dritten Zug kehrt kein Verwalter auf den Ort zurück, auf dem er im Halbjahr begann.
-co-no-card = Du hast keine Anschaffung auf der Hand, die du dort ausspielen könntest.
-co-no-nothing = Nah genug, aber dort kannst du gerade nichts tun: Es fehlt etwas, das es kostet, oder der Platz.
-co-no-missing = Es fehlt: { $goods }.
-co-no-base = Umgebaut wird dafür ein Gebäude, das du nicht hast: { $building }.
-co-no-home-farmer = Ein Bauer muss zu Hause sein, um dort Bürger zu werden, und deine sind alle bei der Arbeit.
-co-no-home-citizen = Ein Bürger muss zu Hause sein, um dort Kaufmann zu werden, und deine sind alle bei der Arbeit.
-co-no-most = Mehr davon darfst du nicht haben.
-co-no-plot = Dafür ist kein Bauplatz frei. Etwas abzureißen kostet zusätzlich Werkzeug: Das fehlt, oder nichts kann weichen.
-co-no-storage = Es kostet { $number } Waren auf einmal, und nur dein Lager zahlt: Es hat { $spaces ->
+obstacle-enter = Dein Verwalter beginnt auf einem Markt und zieht von dort weiter.
+obstacle-return = Mit dem dritten Zug kehrt kein Verwalter auf den Ort zurück, auf dem er im Halbjahr begann.
+obstacle-card = Du hast keine Anschaffung auf der Hand, die du dort ausspielen könntest.
+obstacle-nothing = Nah genug, aber dort kannst du gerade nichts tun: Es fehlt etwas, das es kostet, oder der Platz.
+obstacle-missing = Es fehlt: { $goods }.
+obstacle-base = Umgebaut wird dafür ein Gebäude, das du nicht hast: { $building }.
+obstacle-home_farmer = Ein Bauer muss zu Hause sein, um dort Bürger zu werden, und deine sind alle bei der Arbeit.
+obstacle-home_citizen = Ein Bürger muss zu Hause sein, um dort Kaufmann zu werden, und deine sind alle bei der Arbeit.
+obstacle-most = Mehr davon darfst du nicht haben.
+obstacle-plot = Dafür ist kein Bauplatz frei. Etwas abzureißen kostet zusätzlich Werkzeug: Das fehlt, oder nichts kann weichen.
+obstacle-storage = Es kostet { $number } Waren auf einmal, und nur dein Lager zahlt: Es hat { $spaces ->
     [one] 1 Platz
    *[other] { $spaces } Plätze
 }.
-co-no-hand = Deine Hand ist voll: { $number } Anschaffungen.
-co-no-price = Keine der Anschaffungen auf deiner Hand kannst du gerade bezahlen und nutzen.
-co-no-level = Deine Beziehungen sind so gut, wie sie in dieser Ära sein können.
-co-no-levy-first = Hier ist erst eine Abgabe fällig: { $first ->
+obstacle-hand = Deine Hand ist voll: { $number } Anschaffungen.
+obstacle-price = Keine der Anschaffungen auf deiner Hand kannst du gerade bezahlen und nutzen.
+obstacle-level = Deine Beziehungen sind so gut, wie sie in dieser Ära sein können.
+obstacle-levy_first = Hier ist erst eine Abgabe fällig: { $first ->
     [one] 1 Werkzeug oder Versorgungsgut
    *[other] { $first } Werkzeuge oder Versorgungsgüter
 } und { $materials ->

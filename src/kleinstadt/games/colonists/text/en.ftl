@@ -1315,28 +1315,34 @@ co-raze-which = Which one goes?
 co-raze-same = The same building again: seldom of use.
 co-raze-only-same = All you can do here: raze { $building } and build the same again. That is seldom of use.
 co-raze-only = There is no free plot for it, or you may own no more of it. Something else would have to go.
-co-no-too-far = Too far away: your steward walks { $range ->
+obstacle-not_yet = This place comes into the country at the end of the year.
+obstacle-own = Your steward stands here already.
+obstacle-other_goes = Another steward of yours stands where it began the turn: with the third move that one must go on.
+obstacle-fare = Only a card takes your steward there, and what it costs besides is missing, or would be missing there.
+obstacle-home_merchant = A Merchant must be at home for that, and all of yours are at work.
+obstacle-no_cards = There is no improvement left to draw.
+obstacle-too_far = Too far away: your steward walks { $range ->
     [one] to a neighbouring place
    *[other] at most { $range } places
 }, or jumps to a market.
-co-no-enter = Your steward begins on a market, and goes on from there.
-co-no-return = With the third move no steward returns to the place where it began the turn.
-co-no-card = You have no improvement in hand that you could play there.
-co-no-nothing = It is near enough, but there is nothing you could do there now: something that it costs is missing, or the room.
-co-no-missing = Missing: { $goods }.
-co-no-base = It is remodelled from a building that you do not have: { $building }.
-co-no-home-farmer = A Farmer must be at home to become a Citizen there, and all of yours are at work.
-co-no-home-citizen = A Citizen must be at home to become a Merchant there, and all of yours are at work.
-co-no-most = You own as many of it as you may.
-co-no-plot = No plot is free for it. To raze something costs Tools besides: they are missing, or nothing can go.
-co-no-storage = It costs { $number } goods at once, and only your storage pays: it has { $spaces ->
+obstacle-enter = Your steward begins on a market, and goes on from there.
+obstacle-return = With the third move no steward returns to the place where it began the turn.
+obstacle-card = You have no improvement in hand that you could play there.
+obstacle-nothing = It is near enough, but there is nothing you could do there now: something that it costs is missing, or the room.
+obstacle-missing = Missing: { $goods }.
+obstacle-base = It is remodelled from a building that you do not have: { $building }.
+obstacle-home_farmer = A Farmer must be at home to become a Citizen there, and all of yours are at work.
+obstacle-home_citizen = A Citizen must be at home to become a Merchant there, and all of yours are at work.
+obstacle-most = You own as many of it as you may.
+obstacle-plot = No plot is free for it. To raze something costs Tools besides: they are missing, or nothing can go.
+obstacle-storage = It costs { $number } goods at once, and only your storage pays: it has { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }.
-co-no-hand = Your hand is full: { $number } improvements.
-co-no-price = None of the improvements in your hand can be paid for and used now.
-co-no-level = Your relations are as good as they may be in this era.
-co-no-levy-first = A levy is due here first: { $first ->
+obstacle-hand = Your hand is full: { $number } improvements.
+obstacle-price = None of the improvements in your hand can be paid for and used now.
+obstacle-level = Your relations are as good as they may be in this era.
+obstacle-levy_first = A levy is due here first: { $first ->
     [one] 1 Tool or provision
    *[other] { $first } Tools or provisions
 } and { $materials ->
