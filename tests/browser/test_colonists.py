@@ -55,6 +55,22 @@ def test_a_place_that_is_looked_at_says_what_it_would_bring_and_nothing_has_happ
     assert ada.look().question == question
 
 
+def test_what_is_done_on_a_market_leads_on_to_what_is_asked_about_it_and_back(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("colonists", [], ONE_ERA, seed=5)
+    while ada.look(asked=True).kind != "go":
+        ada.hurry(1)
+    ada.hurry(moves=["enter market_a"])
+    deed = ada.page.locator("[data-move='do sale'], [data-move='do action']")
+    ada.click("[data-field=market_b][data-lit]")
+    expect(deed.first).to_be_visible()
+    ada.click("[data-move='do sale']")
+    expect(deed).to_have_count(0)
+    expect(ada.page.locator("[data-numbers]")).to_be_visible()
+    ada.click("[data-draft-back]")
+    expect(deed.first).to_be_visible()
+
+
 def test_a_place_where_nobody_can_go_says_why(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("colonists", RANDOM, ONE_ERA)
