@@ -11,6 +11,10 @@ from browser.visitor import Visitor
 
 ONE_ERA = {"start_era": 1, "end_era": 1}
 BUILDER = "[data-field^=b_][data-lit]"
+SOME_IN_SIGHT = """tiles => tiles.some(tile => {
+  const { x, y, width, height } = tile.getBoundingClientRect();
+  return tile.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
 RANDOM = [{"kind": "bot", "bot": "random"}]
 
 
@@ -134,8 +138,7 @@ def test_a_sign_at_the_edge_of_the_map_leads_to_lit_places_that_are_out_of_sight
     ada.look()
     expect(signs.first).to_be_visible()
     ada.click("[data-beyond]")
-    lit = "lit => lit.some(each => { const { x, y, width, height } = each.getBoundingClientRect(); return each.contains(document.elementFromPoint(x + width / 2, y + height / 2)); })"
-    assert ada.page.locator("[data-field][data-lit]").evaluate_all(lit)
+    assert ada.page.locator("[data-field][data-lit]").evaluate_all(SOME_IN_SIGHT)
 
 
 def test_the_end_of_a_year_has_a_title(guest: Guest) -> None:
