@@ -42,6 +42,15 @@ describe('a community', () => {
     const { plots, storage, used, all } = communityOf(player({ buildings: [house('nobody')] }), true);
     expect([plots.length, storage.length, used, all]).toEqual([12, 3, 1, 12]);
   });
+  it('shows a building once that would have another crew, and both where one would go for another', () => {
+    const pub = { ...house('nobody'), building: 'pub' };
+    const shown = (...later: (typeof pub)[]) => communityOf(player({ buildings: [house('nobody')] }), true, player({ buildings: later })).plots.flatMap(({ building, comes, goes }) => (building ? [[building.building, building.crew, Boolean(comes), Boolean(goes)]] : []));
+    expect(shown(house('farmer'))).toEqual([['foresters_house', 'farmer', true, false]]);
+    const two = (crew: string) => player({ buildings: [house(crew), house(crew)] });
+    expect(communityOf(two('nobody'), true, two('farmer')).plots.filter(({ building }) => building).length).toBe(2);
+    expect(shown(house('nobody'))).toEqual([['foresters_house', 'nobody', false, false]]);
+    expect(shown(pub)).toEqual([['foresters_house', 'nobody', false, true], ['pub', 'nobody', true, false]]);
+  });
 });
 
 it('neighbouring cells are one pitch apart in every direction of a market', () => {
