@@ -147,6 +147,24 @@ test('a turn of several answers is told as a whole: what somebody did since anot
   expect(lastTurn(Array.from({ length: 80 }, (_, entry) => line('visited', 1, entry)), client, 0)).toHaveLength(8);
 });
 
+test('what somebody did to me is told first, whoever moved last, and what a round counted comes last', () => {
+  const client = { headings: ['round'], quiet: [], byItself: ['passed_on'], counting: ['majority'] };
+  let entry = 0;
+  const line = (id: string, by: number, args: LogLine['args'] = { seat: by }): LogLine => ({ id, args, auto: false, by, entry: entry++, withdrawn: [] });
+  const counted = (): LogLine[] => Array.from({ length: 9 }, () => line('majority', 2));
+  const mine = line('built', 0);
+  const raid = line('raided', 1, { seat: 1, other_seat: 0 });
+  const build = line('built', 2);
+  expect(lastTurn([mine, raid, build], client, 0)).toEqual([raid, build]);
+  expect(lastTurn([mine, raid, build], client, 1)).toEqual([build]);
+  expect(lastTurn([mine, build, line('passed_on', 2, { seat: 2, other_seat: 0 })], client, 0)[0]).toBe(build);
+  expect(lastTurn([mine, ...counted(), build, raid], client, 0)[0]).toBe(raid);
+  const told = lastTurn([mine, raid, ...counted(), build], client, 0);
+  expect(told.slice(0, 2)).toEqual([raid, build]);
+  expect(told).toHaveLength(8);
+  expect(lastTurn([mine, ...counted(), build, raid, mine], client, 0)).toEqual([]);
+});
+
 test('what was done for me is told until I have had a choice again', () => {
   const client = { headings: ['round'], quiet: ['refilled'] };
   const line = (id: string, by: number | null, entry: number, withdrawn: number[] = []): LogLine => ({ id, args: {}, auto: false, by, entry, withdrawn });

@@ -52,12 +52,36 @@ export function telling(lines: LogLine[], seat: number, told: Told, begun: (entr
 /** Of a long turn so many lines are told at most. */
 const MOST_TOLD = 8;
 
-/** What the one who did something last has done since somebody else did: mostly a turn, sometimes two with a new round between them. */
-export function lastTurn(log: LogLine[], client: Pick<GameClient, 'quiet' | 'headings'>, seat: number | null): LogLine[] {
+type Telling = Pick<GameClient, 'quiet' | 'headings' | 'byItself' | 'counting'>;
+
+/**
+ * What the one who did something last has done since somebody else did: mostly a turn, sometimes two with a new round
+ * between them. Before it comes whatever others did to this seat since it last answered, and last the count of a round.
+ */
+export function lastTurn(log: LogLine[], client: Telling, seat: number | null): LogLine[] {
   const lines = standing(log).filter(({ by }) => by !== null);
   const by = lines.at(-1)?.by;
-  const before = lines.findLastIndex((line) => line.by !== by);
-  return notable(lines.slice(before + 1), client, seat).slice(-MOST_TOLD);
+  if (by === seat) return [];
+  const turn = lines.findLastIndex((line) => line.by !== by) + 1;
+  const mine = lines.findLastIndex((line) => line.by === seat) + 1;
+  const told = lines.filter((line, at) => at >= turn || (seat !== null && at >= mine && rank(line, client, seat) === TOUCHES_ME));
+  return asTold(notable(told, client, seat), client, seat, MOST_TOLD);
+}
+
+const TOUCHES_ME = 0;
+const DONE = 1;
+const COUNTED = 2;
+
+function rank({ id, args }: LogLine, { byItself = [], counting = [] }: Telling, seat: number | null): number {
+  if (counting.includes(id)) return COUNTED;
+  return seat !== null && args.other_seat === seat && !byItself.includes(id) ? TOUCHES_ME : DONE;
+}
+
+/** First what others did to this seat, then what else was done, then what was counted; of too many the latest. */
+export function asTold(lines: LogLine[], client: Telling, seat: number | null, most = lines.length): LogLine[] {
+  const order = (one: LogLine, other: LogLine): number => rank(one, client, seat) - rank(other, client, seat);
+  const kept = new Set(lines.toReversed().sort(order).slice(0, most));
+  return lines.filter((line) => kept.has(line)).sort(order);
 }
 
 /** What was done for this seat because it had no choice, since it last had one: of each answer the line that says what it was. */

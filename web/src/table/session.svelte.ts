@@ -7,7 +7,7 @@ import { Absence } from './absence.svelte';
 import { ChatBadge } from './chat-badge.svelte';
 import { Given } from './given.svelte';
 import { History } from './history.svelte';
-import { doneFor, lastTurn, notable, standing, worthTelling } from './log';
+import { asTold, doneFor, lastTurn, notable, standing, worthTelling } from './log';
 import { LogBook } from './logbook.svelte';
 import { Mover } from './mover.svelte';
 import { aloneWithBots, onlyAnswer } from './obvious';
@@ -214,8 +214,10 @@ export class TableSession {
 
   /** The whole turn of somebody else to which the latest of what others did belongs. */
   get toldTurn(): LogLine[] {
-    const turn = this.client && this.live ? lastTurn(this.book.upTo(this.live.log_length), this.client, this.live.view.seat) : [];
-    return turn.length > 0 ? turn : this.told.slice(-2);
+    if (!this.client || !this.live) return [];
+    const { log_length, view } = this.live;
+    const turn = lastTurn(this.book.upTo(log_length), this.client, view.seat);
+    return turn.length > 0 ? turn : asTold(this.told, this.client, view.seat, 2);
   }
 
   /** What the page did for me since I last had a choice. */
