@@ -142,8 +142,10 @@ describe('the desk', () => {
   const build = [offer('build', { card: 'well', field: 'a1', paid: ['a1', 'a2'] }), offer('done')];
   let props = ask('place', place);
   const desk = new Desk(() => props);
+  let number = 0;
   const next = (asked: BoardProps): string | null => {
-    props = asked;
+    if (asked.active) number += 1;
+    props = { ...asked, screen: { ...asked.screen, decision: asked.screen.decision && { ...asked.screen.decision, number } } };
     desk.newQuestion();
     return desk.card;
   };
@@ -158,8 +160,11 @@ describe('the desk', () => {
   });
   it('makes no plan of what was chosen to be built', () => {
     expect(next(ask('build', build))).toBe('well');
-    expect(next({ ...ask('build', build), active: false })).toBeNull();
+    next({ ...ask('build', build), active: false }); // my answer is on its way
     expect(next(ask('place', place))).toBeNull();
+    expect(next(ask('build', build))).toBe('well');
+    const nothing = ask('place', []);
+    expect(next({ ...nothing, active: false, screen: { ...nothing.screen, decision: null } })).toBeNull();
   });
   it('plans no monument that stands', () => {
     const town = { fields: fields.with(0, 'wood'), monument: 'barrett_castle' };

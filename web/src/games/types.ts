@@ -76,6 +76,8 @@ export interface GameClient {
   quiet: readonly string[];
   /** Events that come by themselves (the count at the end of a round): no story begins with them. */
   byItself?: readonly string[];
+  /** Events that change a player's board: where they come without a question, they are seen before the next one is asked. */
+  laid?: readonly string[];
   /** Those that bring points at the end of a round: nobody's action is credited with them. */
   counting?: readonly string[];
   /** The spots of the table that an event is about. */

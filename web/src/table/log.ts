@@ -84,12 +84,22 @@ export function asTold(lines: LogLine[], client: Telling, seat: number | null, m
   return lines.filter((line) => kept.has(line)).sort(order);
 }
 
-/** What was done for this seat because it had no choice, since it last had one: of each answer the line that says what it was. */
-export function doneFor(log: LogLine[], client: Pick<GameClient, 'quiet' | 'headings'>, seat: number | null, given: (entry: number) => boolean): LogLine[] {
-  const mine = standing(log).filter(({ by }) => by !== null && by === seat);
-  const since = mine.slice(mine.findLastIndex(({ entry }) => !given(entry)) + 1);
-  const told = since.filter(({ id }) => !client.quiet.includes(id) && !client.headings.includes(id));
-  return told.filter(({ entry }, at) => told[at - 1]?.entry !== entry);
+/**
+ * What was done for this seat because it had no choice, since it last had one: of each answer that the page gave the line that
+ * says what it was, and what the engine laid on its board (it may come of the seat's own answer before).
+ */
+export function doneFor(log: LogLine[], client: Pick<GameClient, 'quiet' | 'headings' | 'laid'>, seat: number | null, given: (entry: number) => boolean): LogLine[] {
+  if (seat === null) return [];
+  const lines = standing(log).filter(({ id }) => !client.quiet.includes(id) && !client.headings.includes(id));
+  const chosen = standing(log).findLast(({ by, entry }) => by === seat && !given(entry))?.entry ?? -1;
+  const byPage = lines.filter(({ by, entry }, at) => by === seat && entry > chosen && given(entry) && lines[at - 1]?.entry !== entry);
+  const byEngine = laidFor(lines, client, seat).filter(({ entry }) => entry >= chosen);
+  return lines.filter((line) => byPage.includes(line) || byEngine.includes(line));
+}
+
+/** What the engine laid on the board of this seat without asking. */
+export function laidFor(lines: LogLine[], { laid = [] }: Pick<GameClient, 'laid'>, seat: number | null): LogLine[] {
+  return lines.filter(({ id, auto, args }) => auto && args.seat === seat && laid.includes(id));
 }
 
 /** What others than this seat did in these lines, without headings and what is too small to be told. */

@@ -255,6 +255,7 @@ replay-round = Runde { $round } · { $place }
 replay-back = einen Schritt zurück
 replay-on = einen Schritt vor
 replay-speed = Tempo: { $speed }-fach
+seen-go-on = Weiter
 to-result = Zum Ergebnis
 
 rules = Regeln

@@ -255,6 +255,7 @@ replay-round = Round { $round } · { $place }
 replay-back = one step back
 replay-on = one step on
 replay-speed = Speed: { $speed } times
+seen-go-on = Go on
 to-result = To the result
 
 rules = Rules
