@@ -436,7 +436,7 @@ reason-scores = { $points ->
 }
 reason-completes = lässt { $cards } fertig zum Bauen liegen
 reason-nears = lässt für { $cards } nur noch eine Ressource fehlen
-reason-begins = bringt { $cards } näher
+reason-begins = lässt für { $cards } weniger fehlen
 reason-keeps = hält den Platz für { $cards } frei
 reason-room = { $count ->
     [one] lässt ein Feld mehr frei

@@ -439,7 +439,7 @@ reason-scores = { $points ->
 }
 reason-completes = leaves { $cards } ready to be built
 reason-nears = leaves only one resource missing for { $cards }
-reason-begins = brings { $cards } closer
+reason-begins = leaves fewer resources missing for { $cards }
 reason-keeps = keeps the place for { $cards }
 reason-room = { $count ->
     [one] leaves one more field free
