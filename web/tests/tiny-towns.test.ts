@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Desk } from '../src/games/tiny_towns/desk.svelte';
 import { outlines, roundedPath } from '../src/games/tiny_towns/fence';
 import { buildable, completions, kindMoves, placementsOf, placeMoves, plainMove, replacements, watchMove } from '../src/games/tiny_towns/moves';
-import { isStarted, planAt, planFor } from '../src/games/tiny_towns/plan';
+import { isStarted, planAt, planFor, roomFor } from '../src/games/tiny_towns/plan';
 import { rankOf, turnsOf } from '../src/games/tiny_towns/cards';
 import { townOf, type Position } from '../src/games/tiny_towns/position';
 import { drawnIn, isReshuffled, roundStrip } from '../src/games/tiny_towns/rounds';
@@ -129,6 +129,18 @@ describe('rounds and ranks', () => {
   it('ranks solo points', () => {
     expect(rankOf(38)).toBe('master_architect');
     expect(rankOf(-3)).toBe('aspiring_architect');
+  });
+});
+
+describe('room for a card', () => {
+  const rows = (...drawn: string[]): string[] => drawn.flatMap((row) => row.split(' ').map((each) => ({ '-': '', w: 'wood', s: 'stone', C: 'cottage' })[each] ?? each));
+  it('is there where its pattern could still come to lie', () => {
+    expect(roomFor(rows('- - - -', '- - - -', '- - - -', '- - - -'), 'well')).toBe('now');
+    expect(roomFor(rows('w - C C', 'C C C C', 'C C C C', 'C C C C'), 'well')).toBe('now');
+  });
+  it('comes back when resources are used up, and never where buildings stand', () => {
+    expect(roomFor(rows('s s C C', 'C C C C', 'C C C C', 'C C C C'), 'well')).toBe('later');
+    expect(roomFor(rows('- C C -', 'C C C C', 'C C C C', '- C C s'), 'well')).toBe('never');
   });
 });
 

@@ -72,6 +72,8 @@ export interface GameClient {
   DrawPicture?: Component<DrawPictureProps>;
   /** Events that open a new group of the log. */
   headings: readonly string[];
+  /** All answer at the same time: there are no turns, and a round is told from its beginning. */
+  together?: true;
   /** Events too small for the log. */
   quiet: readonly string[];
   /** Events that come by themselves (the count at the end of a round): no story begins with them. */

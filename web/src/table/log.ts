@@ -9,19 +9,24 @@ export function standing(log: LogLine[]): LogLine[] {
 
 export interface LogGroup {
   heading: LogLine | null;
-  lines: LogLine[];
+  /** The latest first; inside each what happened in its order. */
+  turns: LogLine[][];
 }
 
-/** Newest first, each group under the line that opened it (a new round, a new turn). */
-export function grouped(log: LogLine[], headings: readonly string[]): LogGroup[] {
+/** Newest first, each group under the line that opened it (a new round). What belongs together (`same`) is a story, read from its beginning. */
+export function grouped(log: LogLine[], headings: readonly string[], same: (one: LogLine, next: LogLine) => boolean): LogGroup[] {
   const groups: LogGroup[] = [];
   for (const line of log) {
-    const current = groups.at(-1);
-    if (headings.includes(line.id)) groups.push({ heading: line, lines: [] });
-    else if (current) current.lines.unshift(line);
-    else groups.push({ heading: null, lines: [line] });
+    if (headings.includes(line.id)) groups.push({ heading: line, turns: [] });
+    else {
+      if (groups.length === 0) groups.push({ heading: null, turns: [] });
+      const turns = groups.at(-1)?.turns ?? [];
+      const before = turns[0]?.at(-1);
+      if (before && same(before, line)) turns[0]?.push(line);
+      else turns.unshift([line]);
+    }
   }
-  return groups.filter(({ lines }) => lines.length > 0).reverse();
+  return groups.filter(({ turns }) => turns.length > 0).reverse();
 }
 
 interface Told {

@@ -36,7 +36,7 @@ export function skipsByTouch(skip: () => void | null): (element: HTMLElement) =>
       swallow = false;
     };
     const key = (event: KeyboardEvent): void => {
-      if (!KEYS.includes(event.key) || (event.target as Element).closest('input, textarea, dialog')) return;
+      if (!KEYS.includes(event.key) || (event.target as Element).closest('input, textarea, dialog, [data-skip], [data-seen]')) return;
       if (skip() === null) return;
       event.preventDefault();
       event.stopPropagation();

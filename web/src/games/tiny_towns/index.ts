@@ -52,6 +52,7 @@ const client: GameClient = {
   LinePicture,
   tips,
   headings: ['round'],
+  together: true,
   quiet: ['done', 'paid', 'turned_up', 'chose'],
   byItself: ['revealed_card', 'reshuffled', 'finished', 'hammer'],
   laid: ['placed'],
