@@ -15,7 +15,8 @@ def as_bytes(data: Any) -> str:
 
 
 def observed(state: State, seat: int | None, previews: int = 4) -> dict[str, str]:
-    """What could be sent to this seat: its view, its question with all answers, previews, the score, refusals."""
+    """What could be sent to this seat: its view, its question with all answers, what is in the way of others, previews,
+    the score, refusals."""
     seen: dict[str, Any] = {
         "view": state.view(seat),
         "standing": [sheet.dump() for sheet in state.standing(seat)],
@@ -27,8 +28,10 @@ def observed(state: State, seat: int | None, previews: int = 4) -> dict[str, str
         if moves:
             seen["decision"] = state.decision(seat).dump()
             seen["descriptions"] = [state.describe(seat, move).dump() for move in moves]
+            seen["obstacles"] = hindered(state, seat, ())
             few = sample(moves, previews, stream(len(moves), "previews"))
             seen["previews"] = [previewed(state.preview(seat, (move,))) for move in few]
+            seen["obstacles then"] = [hindered(state, seat, (move,)) for move in few]
     return {what: as_bytes(data) for what, data in seen.items()}
 
 
@@ -47,6 +50,10 @@ def previewed(preview: Preview) -> list[Any]:
         [then.describe(preview.seat, move).dump() for move in moves],
         then.view(preview.seat),
     ]
+
+
+def hindered(state: State, seat: int, moves: tuple[str, ...]) -> dict[str, Any]:
+    return {thing: [each.dump() for each in found] for thing, found in state.obstacles(seat, moves).items()}
 
 
 def refusal(state: State, seat: int) -> list[Any]:

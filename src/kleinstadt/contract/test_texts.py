@@ -148,7 +148,8 @@ def test_every_error_of_a_game_can_be_said(any_game: AnyGame) -> None:
 
 
 def test_whole_games_can_be_told_in_words(any_game: AnyGame) -> None:
-    """Every question, move, event, outlook, reason and line that comes up, with the arguments it comes up with."""
+    """Every question, move, obstacle, event, outlook, reason and line that comes up, with the arguments it comes up
+    with."""
     missing = [fault for number in range(SETUPS) for fault in faults_of_game(make_setup(any_game, number))]
     assert not missing, listed(missing)
 
@@ -167,6 +168,7 @@ def faults_of_game(setup: Setup) -> set[str]:
         told = state.describe(seat, move)
         outlook = [] if setup.game.book.outlook is None else state.preview(seat, (move,)).outlook
         reasons = [] if number % SOMETIMES else reasons_between(setup.game, state, seat, move)
+        obstacles = [obstacle for found in state.obstacles(seat).values() for obstacle in found]
         state.play(seat, move)
         log = state.take_log()
         events = [event.seen_by(who) for event in log for who in (None, seat)]
@@ -175,6 +177,7 @@ def faults_of_game(setup: Setup) -> set[str]:
         sentences += [(f"event-{event['id']}", event["args"]) for event in events]
         sentences += [(f"event-{event['id']}{KNOWN}", event["args"]) for event in known]
         sentences += [(f"outlook-{id}", args) for id, args in outlook]
+        sentences += [(f"obstacle-{each.id}", each.args) for each in obstacles]
         sentences += [(f"reason-{reason.id}", reason.args) for reason in reasons]
         said.update({f"{id} {args}": (id, args) for id, args in sentences})
     for texts in languages(setup.game, setup.seats):

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.errors import BrokenRules
 from kleinstadt.engine.event import Arg
+from kleinstadt.engine.obstacle import Obstacles
 from kleinstadt.engine.phrase import Said, Vocabulary
 from kleinstadt.engine.score import ScoreSheet, TieBreak
 from kleinstadt.engine.step import IN_NO_BOOK, Choice, Effect, Kind, Rules
@@ -33,6 +34,8 @@ class Book(Generic[S]):
     details     further arguments for the description of a move: what it would cost here
     outlook     what a person should notice about a position that a preview leads to, as ids of sentences with what
                 fills them
+    obstacles   what keeps the seat, which is asked something, from what it may want to do with things on the table, by
+                thing: made from what the seat may know; nothing about what it can do, or would not think of
     census      how many there are of each card and piece, wherever they lie; the same from the first answer to the last
     hidden      the parts of a dump that may be hidden from somebody, as `hands[][]`
     """
@@ -54,6 +57,7 @@ class Book(Generic[S]):
         census: Callable[[S], dict[str, int]] | None = None,
         hidden: tuple[str, ...] = (),
         rivals: Callable[[S], list[ScoreSheet]] | None = None,
+        obstacles: Callable[[S, int], Obstacles] | None = None,
     ) -> None:
         self.game_id = game_id
         self.rules_version = rules_version
@@ -74,6 +78,7 @@ class Book(Generic[S]):
         self.census = census
         self.hidden = hidden
         self.rivals = rivals
+        self.obstacles = obstacles
         self.load: Callable[[Mapping[str, Any]], Any] = not_bound  # the game's own, which it enters here
 
     def number_kinds(self, kinds: list[Kind]) -> None:
@@ -112,6 +117,7 @@ class Book(Generic[S]):
             self.census,
             self.hidden,
             self.rivals,
+            self.obstacles,
         )
         other.load = self.load
         return other

@@ -13,6 +13,7 @@ from kleinstadt.engine.agenda import Agenda, illegal
 from kleinstadt.engine.book import Notice
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.event import EventData
+from kleinstadt.engine.obstacle import Obstacles
 from kleinstadt.engine.phrase import Description
 from kleinstadt.engine.score import ScoreSheet, TieBreak, ranked
 from kleinstadt.engine.step import Decision
@@ -52,6 +53,13 @@ class State(Agenda):
     def preview(self, seat: int, moves: Sequence[str]) -> "Preview":
         """What these answers of one action would do, up to the first question that needs something hidden."""
         return Preview(self, seat, moves)
+
+    def obstacles(self, seat: int, moves: Sequence[str] = ()) -> Obstacles:
+        """What keeps this seat from doing something with things on the table, by thing: now, or after these answers of
+        one action. Nothing while it is not asked."""
+        found = self.book.obstacles
+        then = self.foresee(seat, moves) if moves else self
+        return {} if found is None or then.asked(seat) is None else found(then, seat)
 
     # -- looking -----------------------------------------------------------------------------------------------
 

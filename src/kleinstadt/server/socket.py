@@ -121,6 +121,11 @@ def preview(screen: Screen, request: wire.AskPreview) -> Handled:
     return lambda table: table.preview(screen.person, moves), "preview"
 
 
+def obstacles(screen: Screen, request: wire.AskObstacles) -> Handled:
+    moves = tuple(request.moves)
+    return lambda table: table.obstacles(screen.person, moves), "obstacles"
+
+
 def undo(screen: Screen, request: wire.Undo) -> Handled:
     return lambda table: table.undo(screen.person), None
 
@@ -183,6 +188,7 @@ def pong(table: Table) -> None:
 HANDLERS: dict[type, Callable[[Screen, Any], Handled]] = {
     wire.Answer: answer,
     wire.AskPreview: preview,
+    wire.AskObstacles: obstacles,
     wire.Undo: undo,
     wire.Consent: consent,
     wire.Ready: ready,

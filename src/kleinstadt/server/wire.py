@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from kleinstadt.engine.obstacle import ObstacleData
 from kleinstadt.table.opening import ABot, ByLink
 from kleinstadt.table.screen import Advice, ChatLine, LogLine, Message, Moment, Preview, Regret, Screen
 
@@ -22,6 +23,10 @@ class Answer(Request, tag="answer"):
 
 
 class AskPreview(Request, tag="preview"):
+    moves: list[str]
+
+
+class AskObstacles(Request, tag="obstacles"):
     moves: list[str]
 
 
@@ -89,6 +94,7 @@ class Ping(Request, tag="ping"):
 AnyRequest = (
     Answer
     | AskPreview
+    | AskObstacles
     | Undo
     | Consent
     | Ready
@@ -115,6 +121,7 @@ class Reply(Struct):
     error: Message | UnsetType = UNSET
     screen: Screen | UnsetType = UNSET
     preview: Preview | UnsetType = UNSET
+    obstacles: dict[str, list[ObstacleData]] | UnsetType = UNSET
     log: list[LogLine] | UnsetType = UNSET
     chat: list[ChatLine] | UnsetType = UNSET
     history: list[Moment] | UnsetType = UNSET

@@ -11,6 +11,7 @@ from typing import Any
 from kleinstadt.engine.chance import fresh_seed
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.journal import Entry, Header
+from kleinstadt.engine.obstacle import ObstacleData
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.record import Deed, Record
 from kleinstadt.engine.state import State
@@ -241,6 +242,11 @@ class Table(Agreeing):
 
     def preview(self, person: PersonId | None, moves: tuple[str, ...]) -> Preview:
         return preview_of(self.playing().state, self.seated(person).index, moves)
+
+    def obstacles(self, person: PersonId | None, moves: tuple[str, ...]) -> dict[str, list[ObstacleData]]:
+        """What keeps this person from doing something with things on the table, now or after these answers."""
+        found = self.playing().state.obstacles(self.seated(person).index, moves)
+        return {thing: [each.dump() for each in here] for thing, here in found.items()}
 
     def may_be_hinted(self, person: PersonId | None) -> Seat:
         """Only alone with bots, where nobody is wronged by it."""

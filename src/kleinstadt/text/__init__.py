@@ -25,6 +25,7 @@ from importlib.resources.abc import Traversable
 
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.engine.event import Arg
+from kleinstadt.engine.obstacle import Obstacle
 from kleinstadt.engine.option import Value
 from kleinstadt.engine.pad import Remark
 from kleinstadt.engine.phrase import Description
@@ -155,6 +156,10 @@ class Texts:
     def outlook(self, id: str, args: Mapping[str, Arg]) -> str:
         """What a preview points out."""
         return self.sentence(f"outlook-{id}", args)
+
+    def obstacle(self, obstacle: Obstacle) -> str:
+        """What is in the way."""
+        return self.sentence(f"obstacle-{obstacle.id}", obstacle.args)
 
     def error(self, error: KleinstadtError) -> str:
         """The error in this language; where nobody wrote a fitting sentence for it, its own."""

@@ -5,7 +5,7 @@ import type { Good } from '../parts/goods/good';
 import type { Travel } from '../table/mover.svelte';
 import type { DrawPictureProps } from '../companion/draw/picture';
 import type { PadMapProps, PadPictureProps } from '../companion/part';
-import type { LogLine, MoveOffer, Options, Preview, Screen } from '../wire/types';
+import type { LogLine, MoveOffer, Obstacles, Options, Preview, Screen } from '../wire/types';
 
 /** A wrong click explains itself: a sentence, why, and the rule to read. */
 export interface Refusal {
@@ -27,6 +27,8 @@ export interface BoardProps {
   active: boolean;
   answer: (moves: string[]) => void;
   preview: (moves: string[]) => Promise<Preview | null>;
+  /** What keeps me from things on the table, now or after these answers. */
+  obstacles: (moves: string[]) => Promise<Obstacles>;
   refuse: (refusal: Refusal | null) => void;
   /** What I have begun and not done yet, to be taken back before anything else; null where there is nothing. */
   begun: (back: (() => void) | null) => void;

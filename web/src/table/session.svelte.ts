@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import type { GameClient } from '../games/types';
 import { settings } from '../lib/settings.svelte';
 import { TableSocket } from '../wire/socket';
-import type { Advice, ChatLine, Heard, LogLine, Message, MoveOffer, Preview, Regret, Reply, Request, Screen, TableInfo } from '../wire/types';
+import type { Advice, ChatLine, Heard, LogLine, Message, MoveOffer, Obstacles, Preview, Regret, Reply, Request, Screen, TableInfo } from '../wire/types';
 import { Absence } from './absence.svelte';
 import { ChatBadge } from './chat-badge.svelte';
 import { Given } from './given.svelte';
@@ -64,6 +64,7 @@ export class TableSession {
   readonly history = new History(async () => (await this.#request({ type: 'history' })).history ?? []);
   readonly #socket: TableSocket;
   #previews = new Map<string, Promise<Preview | null>>();
+  #obstacles = new Map<string, Promise<Obstacles>>();
 
   constructor(readonly id: string) {
     this.badge = new ChatBadge(
@@ -189,12 +190,16 @@ export class TableSession {
 
   /** What an action would change. Asked once per action and decision. */
   preview(moves: string[]): Promise<Preview | null> {
-    const key = `${this.live?.decision?.number}:${this.live?.log_length}:${moves.join('|')}`;
-    const known = this.#previews.get(key);
-    if (known) return known;
-    const asked = this.#request({ type: 'preview', moves }).then((reply) => (reply.ok ? (reply.preview ?? null) : null));
-    this.#previews.set(key, asked);
-    return asked;
+    return once(this.#previews, this.#draftKey(moves), async () => (await this.#request({ type: 'preview', moves })).preview ?? null);
+  }
+
+  /** What keeps me from doing something with things on the table, now or after these answers. Asked once, too. */
+  obstacles(moves: string[]): Promise<Obstacles> {
+    return once(this.#obstacles, this.#draftKey(moves), async () => (await this.#request({ type: 'obstacles', moves })).obstacles ?? {});
+  }
+
+  #draftKey(moves: string[]): string {
+    return `${this.live?.decision?.number}:${this.live?.log_length}:${moves.join('|')}`;
   }
 
   /** What was said before what is known here. */
@@ -287,6 +292,7 @@ export class TableSession {
     this.newest = screen;
     this.table = screen.table;
     this.#previews.clear();
+    this.#obstacles.clear();
     const mine = lines.some(({ by }) => by !== null && by === screen.view.seat);
     if (mine) {
       this.absence.end();
@@ -328,4 +334,10 @@ export class TableSession {
     if (this.newest) this.newest = { ...this.newest, table };
     if (this.live) this.live = { ...this.live, table: { ...table, state: this.live.table.state } };
   }
+}
+
+function once<T>(known: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  const found = known.get(key) ?? ask();
+  known.set(key, found);
+  return found;
 }

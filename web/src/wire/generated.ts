@@ -160,6 +160,7 @@ export interface Reply {
   error?: Message;
   screen?: Screen;
   preview?: Preview;
+  obstacles?: Record<string, Obstacle[]>;
   log?: LogLine[];
   chat?: ChatLine[];
   history?: Moment[];
@@ -189,6 +190,12 @@ export interface Event {
   args: Record<string, string | number | string[]>;
   auto: boolean;
   id: string;
+}
+
+export interface Obstacle {
+  args: Record<string, string | number | string[]>;
+  id: string;
+  rule: string;
 }
 
 export interface Moment {
@@ -229,6 +236,12 @@ export interface Answer {
 
 export interface AskPreview {
   type: 'preview';
+  id: number;
+  moves: string[];
+}
+
+export interface AskObstacles {
+  type: 'obstacles';
   id: number;
   moves: string[];
 }
@@ -864,4 +877,4 @@ export interface PadNews {
 
 export type ServerMessage = ScreenMessage | ChangeMessage | TableMessage | ChatMessage;
 
-export type Request = Answer | AskPreview | Undo | Consent | Ready | Close | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | History | Hint | Review | Ping;
+export type Request = Answer | AskPreview | AskObstacles | Undo | Consent | Ready | Close | Leave | HandOver | TakeBack | Chat | Log | ChatLog | Replay | History | Hint | Review | Ping;

@@ -5,6 +5,7 @@ import type {
   Event,
   Gallery as AnyGallery,
   Message,
+  Obstacle,
   Request as Sent,
   Screen,
   ScreenMessage,
@@ -30,6 +31,7 @@ export type {
   LineWorth,
   LogLine,
   Message,
+  Obstacle,
   Moment,
   Month,
   MoveOffer,
@@ -65,6 +67,8 @@ export type {
 
 /** Arguments of a message. */
 export type Args = Message['args'];
+/** What keeps me from things on the table, by thing. */
+export type Obstacles = Readonly<Record<string, Obstacle[]>>;
 /** Something that happened; `Event` is the browser's own word. */
 export type GameEvent = Event;
 export type TableWish = Wish;

@@ -1,15 +1,10 @@
 import type { GameTexts } from '../../i18n/texts.svelte';
 import type { Screen } from '../../wire/types';
+import type { Reason } from '../../parts/desk/reason';
 import { notNow } from '../notNow';
 import type { Desk } from './desk.svelte';
 import { obstacles } from './obstacle';
 import { kindOf, type Thing } from './things';
-
-/** Why something cannot be done now: a sentence, and the rule behind it. */
-export interface Reason {
-  text: string;
-  rule: string;
-}
 
 /** Why no steward can go there; null where one can, or where nobody would expect it. */
 export function whyNot(desk: Desk, thing: Thing, screen: Screen, texts: GameTexts): Reason | null {

@@ -2,17 +2,12 @@ import type { GameTexts } from '../../i18n/texts.svelte';
 import type { Words } from '../../i18n/resolve';
 import { amount } from '../../parts/goods/amounts';
 import type { Screen } from '../../wire/types';
+import type { Reason } from '../../parts/desk/reason';
 import { notNow } from '../notNow';
 import { cardFacts, eventFacts, guestFacts, placeFacts, RESOURCES } from './cards';
 import type { Desk } from './desk.svelte';
 import { cityOf, metOf, standing } from './position';
 import { cardOf, cityPlace, type Thing } from './things';
-
-/** Why something cannot be done now: a sentence, and the rule behind it. */
-export interface Reason {
-  text: string;
-  rule: string;
-}
 
 /** Why nothing can be done with what I look at; null where it can, or where nobody would expect it. */
 export function whyNot(desk: Desk, thing: Thing, screen: Screen, texts: GameTexts): Reason | null {

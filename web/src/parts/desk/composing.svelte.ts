@@ -1,6 +1,6 @@
 import type { AnyDesk } from '../../games/desk.svelte';
 import type { BoardProps } from '../../games/types';
-import type { MoveOffer, View } from '../../wire/types';
+import type { MoveOffer, Obstacles, View } from '../../wire/types';
 import { Draft } from '../draft.svelte';
 
 const DONE = 'done';
@@ -18,6 +18,9 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
   /** The sheet with the answers is put away for a look at the table. */
   folded = $state(false);
 
+  /** What keeps me from things on the table, by thing: asked for as soon as I look at something. */
+  obstacles = $state.raw<Obstacles>({});
+
   constructor(
     protected readonly props: () => BoardProps,
     private readonly seen: (view: View) => Position,
@@ -27,6 +30,14 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
       const { begun } = props();
       begun(this.begun ? () => (this.draft.steps.length > 1 ? this.letGo() : this.dropAll()) : null);
       return () => begun(null);
+    });
+    $effect(() => {
+      if (!this.active || this.thing === null) return;
+      let current = true;
+      void props()
+        .obstacles(this.draft.steps.map(({ move }) => move))
+        .then((found) => current && (this.obstacles = found));
+      return () => (current = false);
     });
   }
 
