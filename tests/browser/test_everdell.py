@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 import kleinstadt
 from browser.conftest import Guest
 from browser.together import play_to_the_end, two_at_a_table
-from kleinstadt.games.everdell.cards import IDS
+from kleinstadt.games.everdell.cards import FARM, IDS, JUDGE, PRICE
+from kleinstadt.games.everdell.goods import shortage
 from kleinstadt.games.everdell.state import Everdell
 
 MODULES = ["tickets", "reservation", "abilities", "newleaf_forest", "newleaf_basic_events"]
@@ -106,6 +107,29 @@ def test_what_cannot_be_played_says_why(guest: Guest) -> None:
     ada.create("everdell", [{"kind": "bot", "bot": "random"}])
     ada.click("[data-spot=hand] [data-card]:not([data-lit])")
     expect(ada.page.locator("[data-spot=sheet]")).to_contain_text("You still need")
+
+
+def test_with_the_judge_the_card_that_is_paid_for_stays_in_sight(guest: Guest) -> None:
+    def replaces(state: Everdell, found: Sequence[str]) -> bool:
+        there = "play farm from hand" in found and JUDGE in state.cities[0].cards
+        return there and shortage(state.stocks[0], PRICE[FARM]) > 0
+
+    ada = guest("Ada")
+    ada.create("everdell", [], seed=26)
+    ada.hurry(moves=moves_alone(26, replaces))
+    ada.click("[data-spot=hand] [data-card=farm]")
+    sheet = ada.page.locator("[data-spot=sheet]")
+    expect(sheet.get_by_role("heading", level=2)).to_have_text("Farm")
+    expect(sheet).to_contain_text("With the Judge: which resource do you replace?")
+
+
+def test_one_button_ends_a_run_of_answers(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("everdell", [], seed=5)
+    ada.click("[data-place=haven][data-lit]")
+    ada.click("[data-spot=hand] [data-card][data-lit]")
+    expect(ada.page.locator("[data-main]")).to_have_text("That is enough")
+    expect(ada.page.locator("[data-move=done]")).to_have_count(0)
 
 
 def test_a_place_shows_what_it_would_bring_before_it_is_done(guest: Guest) -> None:

@@ -54,6 +54,7 @@ const client: GameClient = {
   headings: ['round'],
   quiet: ['done', 'paid', 'turned_up', 'chose'],
   byItself: ['revealed_card', 'reshuffled', 'finished', 'hammer'],
+  counting: ['finished'],
   spots: ({ args }) => (args.field === undefined ? [] : [`${String(args.seat)}.${String(args.field)}`]),
   rules: {
     kept_monument: 'TT-8',

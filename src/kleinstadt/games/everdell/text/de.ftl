@@ -186,20 +186,20 @@ location-journey_2 = Reise für 2
 location-journey_3 = Reise für 3
 location-journey_4 = Reise für 4
 location-journey_5 = Reise für 5
-location-forest_two_berries_one_card = Wald: 2 Beeren und 1 Karte
-location-forest_two_any = Wald: 2 Rohstoffe nach Wahl
-location-forest_discard_any_draw_double = Wald: Karten abwerfen, doppelt so viele ziehen
-location-forest_copy_basic_one_card = Wald: ein einfacher Ort nach Wahl und 1 Karte
-location-forest_one_pebble_three_cards = Wald: 1 Kiesel und 3 Karten
-location-forest_twig_resin_berry = Wald: 1 Zweig, 1 Harz und 1 Beere
-location-forest_three_berries = Wald: 3 Beeren
-location-forest_two_resin_one_twig = Wald: 2 Harz und 1 Zweig
-location-forest_two_cards_one_any = Wald: 2 Karten und 1 Rohstoff nach Wahl
-location-forest_discard_three_gain_any = Wald: bis zu 3 Karten für je einen Rohstoff
-location-forest_two_meadow_cards_play_one = Wald: 2 Karten der Wiese nehmen, eine für 1 weniger ausspielen
-location-forest_four_twigs = Wald: 4 Zweige
-location-forest_two_twigs_one_resin = Wald: 2 Zweige und 1 Harz
-location-forest_copy_forest = Wald: ein anderer Wald-Ort nach Wahl
+location-forest_two_berries_one_card = Wald (2 Beeren und 1 Karte)
+location-forest_two_any = Wald (2 Rohstoffe nach Wahl)
+location-forest_discard_any_draw_double = Wald (Karten abwerfen, doppelt so viele ziehen)
+location-forest_copy_basic_one_card = Wald (ein einfacher Ort nach Wahl und 1 Karte)
+location-forest_one_pebble_three_cards = Wald (1 Kiesel und 3 Karten)
+location-forest_twig_resin_berry = Wald (1 Zweig, 1 Harz und 1 Beere)
+location-forest_three_berries = Wald (3 Beeren)
+location-forest_two_resin_one_twig = Wald (2 Harz und 1 Zweig)
+location-forest_two_cards_one_any = Wald (2 Karten und 1 Rohstoff nach Wahl)
+location-forest_discard_three_gain_any = Wald (bis zu 3 Karten für je einen Rohstoff)
+location-forest_two_meadow_cards_play_one = Wald (2 Karten der Wiese nehmen, eine für 1 weniger ausspielen)
+location-forest_four_twigs = Wald (4 Zweige)
+location-forest_two_twigs_one_resin = Wald (2 Zweige und 1 Harz)
+location-forest_copy_forest = Wald (ein anderer Wald-Ort nach Wahl)
 location-knoll-text = Leg 3 offene Karten ab, nimm dann 3 auf die Hand und entlade einen Waggon nach Wahl.
 location-platform-text = Schick einen Gast weg, heiße einen anderen willkommen und entlade einen Waggon nach Wahl.
 location-haven-text = Wirf beliebig viele Handkarten ab; je zwei bringen einen Rohstoff nach Wahl.
@@ -546,9 +546,9 @@ ev-ask-amount-berries = Wie viele Beeren zahlst du?
 
 ## Antworten
 
-move-visit = Arbeiter: { $location }
-move-visit_card = Arbeiter: { $card } ({ $other_seat })
-move-achieve = Ereignis: { $card } ({ $points ->
+move-visit = Arbeiter einsetzen auf „{ $location }“
+move-visit_card = Arbeiter einsetzen auf „{ $card }“ ({ $other_seat })
+move-achieve = Das Ereignis „{ $card }“ erreichen ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 })
@@ -661,8 +661,8 @@ event-laid = { $seat } legt { $number } × { $good } auf: { $card }.
 event-marked = { $seat } spielt sie umsonst aus: Besetzt-Marker auf { $card }.
 event-spent = { $seat } gibt ab: { $card }.
 event-imprisoned = { $seat } sperrt ein: { $card }.
-event-struck = { $seat } spart { $goods }.
-event-fooled = Er zieht in die Stadt von { $other_seat }.
+event-struck = { $seat } zahlt weniger, ohne { $goods }.
+event-fooled = Der Narr zieht in die Stadt von { $other_seat }.
 event-ruined = { $seat } reißt für die Ruine ab: { $card }.
 event-razed = { $seat } legt aus der Stadt ab: { $card }.
 event-drew = { $seat } zieht { $number ->
@@ -727,7 +727,7 @@ event-laid-you = Du legst { $number } × { $good } auf: { $card }.
 event-marked-you = Du spielst sie umsonst aus: Besetzt-Marker auf { $card }.
 event-spent-you = Du gibst ab: { $card }.
 event-imprisoned-you = Du sperrst ein: { $card }.
-event-struck-you = Du sparst { $goods }.
+event-struck-you = Du zahlst weniger, ohne { $goods }.
 event-ruined-you = Du reißt für die Ruine ab: { $card }.
 event-razed-you = Du legst aus der Stadt ab: { $card }.
 event-drew-you = Du ziehst { $number ->
