@@ -13,7 +13,7 @@ from kleinstadt.bots.search import Node, Verdict
 from kleinstadt.contract.walks import make_setup, played
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.phrase import Description
-from kleinstadt.engine.reason import Reason, held
+from kleinstadt.engine.reason import Reason, beyond, held
 from kleinstadt.engine.registry import game as game_of
 from kleinstadt.text import Texts
 
@@ -163,3 +163,20 @@ def test_the_parts_of_a_heuristic_add_up_to_it(id: str) -> None:
             if not state.over:
                 whole = rules.heuristic(state, seat)
                 assert sum(rules.parts(state, seat).values()) == pytest.approx(whole)
+
+
+def test_what_was_had_all_the_same_is_no_reason() -> None:
+    reasons = [
+        Reason("plays", 3.0, {"cards": ["farm", "mine"]}),
+        Reason("more_workers", 2.0, {"count": 6}),
+        Reason("more_cards", 1.0, {"count": 3}),
+        Reason("score", 1.0, {"points": 2}),
+    ]
+    had = [
+        Reason("plays", 1.0, {"cards": ["inn", "farm"]}),
+        Reason("more_workers", 2.0, {"count": 6}),
+        Reason("more_cards", 1.0, {"count": 1}),
+        Reason("score", 9.0, {"points": 9}),
+    ]
+    told = [(each.id, each.args) for each in beyond(reasons, had)]
+    assert told == [("plays", {"cards": ["mine"]}), ("more_cards", {"count": 3}), ("score", {"points": 2})]

@@ -9,7 +9,7 @@ from kleinstadt.bots.search import ROOT, Search, Verdict, question_key
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.phrase import Description, DescriptionData
-from kleinstadt.engine.reason import Reason, held
+from kleinstadt.engine.reason import Reason, beyond, held
 from kleinstadt.engine.state import State
 
 ADVISER: Final = "master"  # the level that gives hints
@@ -102,12 +102,17 @@ def how_sure(verdict: Verdict, order: list[int]) -> Sure:
     return "clear" if share >= CLEAR else "likely"
 
 
-def reasons_for(search: Search, better: str, worse: str) -> tuple[list[Sentence], When]:
-    """Why one answer is better than the other: by what it does at once, or else by where it leads."""
+def reasons_for(
+    search: Search, better: str, worse: str, had: list[Reason] | None = None
+) -> tuple[list[Sentence], When]:
+    """Why one answer is better than the other: by what it does at once, or else by where it leads. What was `had` all
+    the same is no reason."""
     answer = search.root.describe(search.seat, better)
     worlds = [search, *[elsewhere(search) for _ in range(IMAGINED - 1)]]
-    at_once = said(compared(worlds, after, better, worse), answer)
-    ahead = [] if concrete(at_once) else said(compared(worlds, Search.ahead, better, worse), answer)
+    at_once = said(beyond(compared(worlds, after, better, worse), had or []), answer)
+    if concrete(at_once):
+        return chosen(at_once, [])
+    ahead = said(beyond(compared(worlds, Search.ahead, better, worse), had or []), answer)
     return chosen(at_once, ahead)
 
 

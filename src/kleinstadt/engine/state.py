@@ -60,7 +60,7 @@ class State(Agenda):
         """What keeps this seat from doing something with things on the table, by thing: now, or after these answers of
         one action. Nothing while it is not asked."""
         found = self.book.obstacles
-        then = self.foresee(seat, moves) if moves else self
+        then = self.foresee(seat, moves, previews=True) if moves else self
         return {} if found is None or then.asked(seat) is None else found(then, seat)
 
     # -- looking -----------------------------------------------------------------------------------------------

@@ -274,7 +274,7 @@ end-solo = Deine Stadt zählt { $points ->
 end-place = Du bist auf Platz { $place }.
 score-sheet = Wertung
 sum = Summe
-line-count = { $count } Stück
+line-count = ({ $count })
 rematch = Revanche
 change-table = Neuer Tisch
 plot-title = Punkte im Verlauf
@@ -717,7 +717,7 @@ ev-door-closed = Tür, besetzt
 ev-worker = Arbeiter
 ev-passed = hat gepasst
 ev-has-passed = Hat gepasst.
-rival-everdell = Rugwort
+rival-everdell = Fusselwürz
 ev-guest = Gast
 ev-belongings = Neben deiner Stadt
 ev-pile = { $count ->
@@ -732,8 +732,6 @@ ev-golden-with = Umsonst mit einem goldenen Marker auf Bauwerken: { $what }
 ev-golden-invites = Ein goldener Marker hier lädt Wesen ein: { $what }
 ev-golden-unique = einzigartige Karten
 ev-golden-common = gewöhnliche Karten
-ev-no-one-of-each = Dort steht schon ein Arbeiter von dir.
-ev-no-closed-meadow = Rugworts Arbeiter sperrt diese Karte.
 ev-sheet = Was du ansiehst
 ev-pay-with = Bezahlen
 ev-choose-lit = Wähle auf dem Tisch, was leuchtet.
@@ -759,29 +757,7 @@ ev-do-achieve = Ereignis erreichen
 ev-do-prepare = Vorbereiten
 ev-do-pass = Endgültig passen
 ev-do-ticket = Arbeiter versetzen
-ev-count-twigs = { $count ->
-    [one] ein Zweig
-   *[other] { $count } Zweige
-}
-ev-count-resin = { $count } Harz
-ev-count-pebbles = { $count } Kiesel
-ev-count-berries = { $count ->
-    [one] eine Beere
-   *[other] { $count } Beeren
-}
-ev-no-answer-first = Beantworte zuerst, was gefragt ist.
-ev-no-journey = Die Reise beginnt in deinem Herbst.
-ev-no-workers = Alle deine Arbeiter sind unterwegs. Bereite dich auf die nächste Jahreszeit vor, dann kehren sie zurück.
-ev-no-taken = Dort steht schon jemand.
-ev-no-use = Dort könntest du jetzt nichts tun.
-ev-no-achieved = { $seat } hat es erreicht.
-ev-no-needs = Deine Stadt zeigt noch nicht, was es verlangt.
-ev-no-closed = Nur wem die Karte gehört, darf dorthin Arbeiter schicken.
-ev-no-unique = Eine einzigartige Karte darf nur einmal in deiner Stadt liegen.
-ev-no-price = Dafür fehlt dir noch: { $goods }.
-ev-no-fool = Keine andere Stadt hat Platz dafür.
-ev-no-ruins = Du hast kein Bauwerk, das du dafür abreißen könntest.
-ev-no-room = Alle Plätze deiner Stadt sind belegt.
+ev-answer-first = Beantworte zuerst, was gefragt ist.
 
 ## Kolonisten
 

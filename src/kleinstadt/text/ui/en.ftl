@@ -274,7 +274,7 @@ end-solo = Your town is worth { $points ->
 end-place = You came in at number { $place }.
 score-sheet = Score sheet
 sum = Total
-line-count = { $count } of them
+line-count = ({ $count })
 rematch = Rematch
 change-table = New table
 plot-title = Points over time
@@ -732,8 +732,6 @@ ev-golden-with = Free with a golden marker on constructions: { $what }
 ev-golden-invites = A golden marker here invites critters: { $what }
 ev-golden-unique = unique cards
 ev-golden-common = common cards
-ev-no-one-of-each = One of your workers stands there already.
-ev-no-closed-meadow = Rugwort's worker closes this card.
 ev-sheet = What you look at
 ev-pay-with = Pay with
 ev-choose-lit = Choose one that is lit on the table.
@@ -759,32 +757,7 @@ ev-do-achieve = Achieve the event
 ev-do-prepare = Prepare
 ev-do-pass = Pass for good
 ev-do-ticket = Move a worker
-ev-count-twigs = { $count ->
-    [one] one twig
-   *[other] { $count } twigs
-}
-ev-count-resin = { $count } resin
-ev-count-pebbles = { $count ->
-    [one] one pebble
-   *[other] { $count } pebbles
-}
-ev-count-berries = { $count ->
-    [one] one berry
-   *[other] { $count } berries
-}
-ev-no-answer-first = First answer what is asked.
-ev-no-journey = The Journey begins in your autumn.
-ev-no-workers = All your workers are out. Prepare for the next season and they come back.
-ev-no-taken = Somebody stands there already.
-ev-no-use = You could do nothing there now.
-ev-no-achieved = { $seat } has achieved it.
-ev-no-needs = Your city does not show what it asks for yet.
-ev-no-closed = Only its owner may send workers there.
-ev-no-unique = A unique card may be in your city only once.
-ev-no-price = You still need { $goods } for it.
-ev-no-fool = No other city has room for it.
-ev-no-ruins = You have no construction that you could tear down for it.
-ev-no-room = All spaces of your city are taken.
+ev-answer-first = First answer what is asked.
 
 ## Colonists board
 

@@ -56,6 +56,7 @@ const client: GameClient = {
   quiet: ['done', 'paid', 'turned_up', 'chose'],
   byItself: ['revealed_card', 'reshuffled', 'finished', 'hammer'],
   laid: ['placed'],
+  counting: ['finished'],
   spots: ({ args }) => (args.field === undefined ? [] : [`${String(args.seat)}.${String(args.field)}`]),
   rules: {
     kept_monument: 'TT-8',
