@@ -84,6 +84,8 @@ export interface GameClient {
   laid?: readonly string[];
   /** Those that bring points at the end of a round: nobody's action is credited with them. */
   counting?: readonly string[];
+  /** Moves of which a hint says little until it tells how they go on: somebody goes to a market, for one of its lines. */
+  leadsOn?: readonly string[];
   /** The spots of the table that an event is about. */
   spots?: (line: LogLine) => string[];
   /** What a newcomer is told, most urgent first. */
