@@ -36,7 +36,7 @@ def test_roofed_floors_count() -> None:
 
 
 def test_where_two_share_the_lead_the_other_one_is_named() -> None:
-    state = garden({"5.c": "A1", "5.e": "B1"}, crane=4, order=[1, 0], actions=1, population=[20] * 2)
+    state = garden({"5.c": "A1", "5.e": "B1"}, seats=3, crane=4, order=[2, 1, 0], actions=1, population=[20] * 3)
     state.play(A, "build 4.c")
     told = [(args["seat"], args["other_seat"]) for args in heard(state, "majority_with")]
     assert told == [(A, B), (B, A)]

@@ -40,7 +40,7 @@ export function kindOf(info: SeatInfo): string {
 /** How well a bot plays, beside its name; nothing for people. */
 export function levelOf(table: TableInfo, seat: number): string {
   const info = seatInfo(table, seat);
-  return info?.kind === 'bot' ? kindOf(info) : '';
+  return info?.kind === 'bot' ? botName(info.bot ?? '') : '';
 }
 
 /** Who is still thinking, apart from me. */

@@ -634,7 +634,6 @@ gn-crane-to = Schildkröte nach { $territory }
 gn-crane-to-short = Schildkröte nach
 gn-could = könnte dort: { $cards }
 gn-could-nothing = kann dort nichts vollenden
-gn-keep-this = bleibt bei dir
 gn-keep-two = Wähle zwei Karten
 gn-keep-different = Zweimal dieselbe geht nicht
 gn-keep-these = Diese zwei behalten

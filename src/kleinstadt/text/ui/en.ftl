@@ -634,7 +634,6 @@ gn-crane-to = Turtle to { $territory }
 gn-crane-to-short = Turtle to
 gn-could = could complete there: { $cards }
 gn-could-nothing = can complete nothing there
-gn-keep-this = you keep it
 gn-keep-two = Choose two cards
 gn-keep-different = Not the same card twice
 gn-keep-these = Keep these two
