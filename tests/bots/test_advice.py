@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from games.colonists.drawn import A, drawn, row
 from kleinstadt import game
 from kleinstadt.bots.advice import ADVISER, Sentence, advise, chosen, how_sure, reasons_for, said
 from kleinstadt.bots.eyes import Eyes, eyes_of
@@ -12,7 +13,7 @@ from kleinstadt.bots.search import Node, Verdict
 from kleinstadt.contract.walks import make_setup, played
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.phrase import Description
-from kleinstadt.engine.reason import Reason, held
+from kleinstadt.engine.reason import Reason, beyond, held
 from kleinstadt.engine.registry import game as game_of
 from kleinstadt.text import Texts
 
@@ -46,6 +47,17 @@ def test_who_is_sent_nothing_but_a_view_gives_the_same_advice(id: str, monkeypat
     sent = state.view(seat)
     blind = Eyes(game(id), seat, eyes.decision, eyes.moves, lambda seat: sent)
     assert advise(blind, 1, timed=False) == advise(eyes, 1, timed=False)
+
+
+def test_an_advised_action_is_told_with_how_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is sent to a market is told what is done there; the price of it needs no words."""
+    monkeypatch.setitem(LEVELS, ADVISER, QUICK)
+    state = drawn("2W 1C", board=row("market_a", "market_b"), tools=3, market="m1_storage_shed")
+    advice = advise(eyes_of(game("colonists"), state, A), 1, timed=False)
+    assert advice.move == "move 0 to market_b"
+    ((move, told), *_) = advice.then
+    assert move in state.preview(A, [advice.move]).then.moves(A)
+    assert Texts("colonists", "en").sentence(f"move-{told['id']}", told["args"]).startswith("Market: ")
 
 
 def test_the_more_thoughts_begin_with_an_answer_the_surer_it_is() -> None:
@@ -151,3 +163,20 @@ def test_the_parts_of_a_heuristic_add_up_to_it(id: str) -> None:
             if not state.over:
                 whole = rules.heuristic(state, seat)
                 assert sum(rules.parts(state, seat).values()) == pytest.approx(whole)
+
+
+def test_what_was_had_all_the_same_is_no_reason() -> None:
+    reasons = [
+        Reason("plays", 3.0, {"cards": ["farm", "mine"]}),
+        Reason("more_workers", 2.0, {"count": 6}),
+        Reason("more_cards", 1.0, {"count": 3}),
+        Reason("score", 1.0, {"points": 2}),
+    ]
+    had = [
+        Reason("plays", 1.0, {"cards": ["inn", "farm"]}),
+        Reason("more_workers", 2.0, {"count": 6}),
+        Reason("more_cards", 1.0, {"count": 1}),
+        Reason("score", 9.0, {"points": 9}),
+    ]
+    told = [(each.id, each.args) for each in beyond(reasons, had)]
+    assert told == [("plays", {"cards": ["mine"]}), ("more_cards", {"count": 3}), ("score", {"points": 2})]

@@ -1,6 +1,7 @@
 """Looking back: which answers cost most."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
@@ -107,10 +108,14 @@ def test_only_own_questions_with_a_choice_are_looked_at_as_they_stood_then() -> 
 
 def game_with_parts() -> Record:
     """The beginning of a game in which cards are paid for by answers that are part of playing them."""
+    return game_of_everdell("regular", 40, seed=4)
+
+
+def game_of_everdell(name: str, length: int, seed: int) -> Record:
     rules = game("everdell")
-    record = Record(rules, Header(rules.id, rules.rules_version, rules.complete(2, {}), 2, 4, []))
-    players = [bot("regular", 1), bot("regular", 2)]
-    while len(record.deeds) < 40:
+    record = Record(rules, Header(rules.id, rules.rules_version, rules.complete(2, {}), 2, seed, []))
+    players = [bot(name, 1), bot(name, 2)]
+    while len(record.deeds) < length:
         seat = record.state.deciders()[0]
         record.play(seat, (players[seat].choose(eyes_of(rules, record.state, seat)),))
     return record
@@ -132,6 +137,44 @@ def test_of_each_action_the_dearest_answer_is_told() -> None:
     for cost, moment in enumerate(moments):
         moment.cost = float(cost)
     assert once_an_action(moments) == [moments[-1]]
+
+
+def postponed(moment: Moment, move: str) -> bool:
+    """Something else was played, and this as the next action."""
+    following = moment.then.answers
+    return (
+        moment.played != move
+        and move in moment.state.moves(0)
+        and len(following) > 1
+        and following[1][len(following[0])] == move
+    )
+
+
+def test_what_was_done_a_turn_later_is_not_lost() -> None:
+    record = game_of_everdell("greedy", 66, seed=5)
+    moment = next(each for each in answered(record, 0, stream(1, "test"), {}) if postponed(each, "prepare"))
+    moment.look(20, 0.0)
+    assert moment.better == "prepare"
+    seemed = moment.cost
+    assert seemed > 3
+    moment.follow(8, 0.0)
+    assert moment.cost < seemed / 2
+
+
+def test_what_nothing_made_good_stays_dear(random_game: Reviewed) -> None:
+    moment = moment_of(random_game.record, random_game.regrets[0], {})
+    moment.look(20, 0.0)
+    seemed = moment.cost
+    moment.follow(8, 0.0)
+    assert moment.cost > seemed / 2
+
+
+def test_what_came_is_told_up_to_the_end_of_each_of_the_next_actions() -> None:
+    moment = answered(game_with_parts(), 0, stream(1, "test"), {})[0]
+    ways = moment.then.answers
+    assert ways[0][0] == moment.played
+    assert [longer[: len(way)] for way, longer in pairwise(ways)] == ways[:-1]
+    assert len(ways) == 1 + looking_back.ACTIONS
 
 
 def test_a_reason_that_names_nothing_is_told_once() -> None:

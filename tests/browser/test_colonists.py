@@ -11,6 +11,10 @@ from browser.visitor import Visitor
 
 ONE_ERA = {"start_era": 1, "end_era": 1}
 BUILDER = "[data-field^=b_][data-lit]"
+SOME_IN_SIGHT = """tiles => tiles.some(tile => {
+  const { x, y, width, height } = tile.getBoundingClientRect();
+  return tile.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
 RANDOM = [{"kind": "bot", "bot": "random"}]
 
 
@@ -53,6 +57,22 @@ def test_a_place_that_is_looked_at_says_what_it_would_bring_and_nothing_has_happ
     expect(sheet).to_contain_text("Market: subsidy")
     ada.page.keyboard.press("Escape")
     assert ada.look().question == question
+
+
+def test_what_is_done_on_a_market_leads_on_to_what_is_asked_about_it_and_back(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("colonists", [], ONE_ERA, seed=5)
+    while ada.look(asked=True).kind != "go":
+        ada.hurry(1)
+    ada.hurry(moves=["enter market_a"])
+    deed = ada.page.locator("[data-move='do sale'], [data-move='do action']")
+    ada.click("[data-field=market_b][data-lit]")
+    expect(deed.first).to_be_visible()
+    ada.click("[data-move='do sale']")
+    expect(deed).to_have_count(0)
+    expect(ada.page.locator("[data-numbers]")).to_be_visible()
+    ada.click("[data-draft-back]")
+    expect(deed.first).to_be_visible()
 
 
 def test_a_place_where_nobody_can_go_says_why(guest: Guest) -> None:
@@ -102,6 +122,23 @@ def test_names_on_the_map_of_a_phone_are_readable_where_a_steward_goes(guest: Gu
     shown = ada.page.locator("[data-map] text.name")
     expect(shown).not_to_have_count(0)
     assert min(shown.evaluate_all(sizes)) > 9
+
+
+def test_a_sign_at_the_edge_of_the_map_leads_to_lit_places_that_are_out_of_sight(guest: Guest) -> None:
+    ada = guest("Ada", width=390, height=844)
+    ada.create("colonists", RANDOM, ONE_ERA)
+    while ada.look(asked=True).kind != "fill":
+        ada.hurry(1)
+    ada.hurry(moves=["fill 2", "enter market_a"])
+    signs = ada.page.locator("[data-beyond]")
+    expect(signs).to_have_count(0)
+    ada.page.locator("[data-field][data-lit]").first.focus()
+    for _ in range(6):
+        ada.page.keyboard.press("+")
+    ada.look()
+    expect(signs.first).to_be_visible()
+    ada.click("[data-beyond]")
+    assert ada.page.locator("[data-field][data-lit]").evaluate_all(SOME_IN_SIGHT)
 
 
 def test_the_end_of_a_year_has_a_title(guest: Guest) -> None:

@@ -9,12 +9,14 @@ from playwright.sync_api import expect
 import kleinstadt
 from browser.conftest import Guest
 from browser.together import play_to_the_end, two_at_a_table
+from kleinstadt.games.everdell.cards import FARM, IDS, JUDGE, PRICE
+from kleinstadt.games.everdell.goods import shortage
 from kleinstadt.games.everdell.state import Everdell
 
 MODULES = ["tickets", "reservation", "abilities", "newleaf_forest", "newleaf_basic_events"]
 NEWLEAF = {"newleaf": "full", "special_events": "mixed", **dict.fromkeys(MODULES, True)}
 # Words of cards that lie on two lines although nothing in them says where to break.
-BROKEN = """() => [...document.querySelectorAll('main .thumb .name')].flatMap(name => {
+BROKEN = """names => [...document.querySelectorAll(names)].filter(name => name.clientWidth > 1).flatMap(name => {
   const text = name.firstChild;
   const top = at => {
     const range = document.createRange();
@@ -105,6 +107,29 @@ def test_what_cannot_be_played_says_why(guest: Guest) -> None:
     ada.create("everdell", [{"kind": "bot", "bot": "random"}])
     ada.click("[data-spot=hand] [data-card]:not([data-lit])")
     expect(ada.page.locator("[data-spot=sheet]")).to_contain_text("You still need")
+
+
+def test_with_the_judge_the_card_that_is_paid_for_stays_in_sight(guest: Guest) -> None:
+    def replaces(state: Everdell, found: Sequence[str]) -> bool:
+        there = "play farm from hand" in found and JUDGE in state.cities[0].cards
+        return there and shortage(state.stocks[0], PRICE[FARM]) > 0
+
+    ada = guest("Ada")
+    ada.create("everdell", [], seed=26)
+    ada.hurry(moves=moves_alone(26, replaces))
+    ada.click("[data-spot=hand] [data-card=farm]")
+    sheet = ada.page.locator("[data-spot=sheet]")
+    expect(sheet.get_by_role("heading", level=2)).to_have_text("Farm")
+    expect(sheet).to_contain_text("With the Judge: which resource do you replace?")
+
+
+def test_one_button_ends_a_run_of_answers(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("everdell", [], seed=5)
+    ada.click("[data-place=haven][data-lit]")
+    ada.click("[data-spot=hand] [data-card][data-lit]")
+    expect(ada.page.locator("[data-main]")).to_have_text("That is enough")
+    expect(ada.page.locator("[data-move=done]")).to_have_count(0)
 
 
 def test_a_place_shows_what_it_would_bring_before_it_is_done(guest: Guest) -> None:
@@ -199,7 +224,32 @@ def test_on_a_phone_on_its_side_no_name_is_broken_in_the_middle_of_a_word(guest:
         ada.create("everdell", [], seed=seed)
         ada.hurry(2)
         assert ada.page.locator("main .thumb .name").count() >= 12
-        assert ada.page.evaluate(BROKEN) == []
+        assert ada.page.evaluate(BROKEN, "main .thumb .name") == []
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+def test_a_couple_in_one_space_has_whole_names_and_cuts_nothing(guest: Guest, lang: str) -> None:
+    def married(state: Everdell, _: Sequence[str]) -> bool:
+        city = [IDS[card] for card in state.cities[0].cards if card >= 0]
+        return len(city) > 9 and {"husband", "wife"} <= {*city}
+
+    ada = guest("Ada", lang=lang)
+    ada.create("everdell", [], seed=6)
+    ada.hurry(moves=moves_alone(6, married))
+    ada.still()
+    assert ada.page.locator("[data-spot=city] .names span").count() == 2
+    assert ada.page.evaluate(BROKEN, "main .city .name, main .names span") == []
+    assert ada.page.evaluate(HIDDEN) == []
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+def test_on_the_narrowest_phone_no_name_of_the_meadow_is_broken(guest: Guest, lang: str) -> None:
+    ada = guest("Ada", lang=lang, width=320, height=640, has_touch=True, is_mobile=True)
+    for seed in (1, 2, 3):
+        ada.create("everdell", [], seed=seed)
+        ada.click("[data-tab=meadow]")
+        assert ada.page.locator("main .thumb .name").count() >= 8
+        assert ada.page.evaluate(BROKEN, "main .thumb .name") == []
 
 
 def test_on_a_phone_on_its_side_nothing_runs_off_the_edge(guest: Guest) -> None:

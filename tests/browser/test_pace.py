@@ -38,6 +38,10 @@ SKIP_OR_REST = """touches => window.touches > touches &&
   (document.querySelector('[data-skip]') || document.querySelector('[data-rest]'))"""
 
 
+TOLD_OF = """() => [...document.querySelectorAll('[data-told-of]')].map(mark =>
+  [Number(mark.dataset.toldOf), mark.nextElementSibling.textContent.trim()])"""
+
+
 def watched(visitor: Visitor, what: str) -> list[str]:
     found: list[str] = visitor.page.evaluate(f"window.{what}")
     return found
@@ -89,6 +93,18 @@ def test_bots_move_one_after_the_other_with_a_caption_and_a_travelling_piece(gue
     rule = ada.page.locator(f"{CAPTION} .rule")
     rule.click()
     expect(ada.page.get_by_role("searchbox")).to_be_visible()
+
+
+def test_every_sentence_has_the_sign_of_whom_it_is_about(guest: Guest) -> None:
+    ada = in_the_garden(guest)
+    names = ["Ada", "Maple", "Birch", "Linden"]
+    found = 0
+    for _ in range(5):
+        until_others_have_moved(ada, 1)
+        for seat, sentence in ada.page.evaluate(TOLD_OF):
+            assert sentence.startswith(names[seat]), (seat, sentence)
+            found += 1
+    assert found >= 5
 
 
 def test_reduced_motion_keeps_the_pace_and_moves_nothing(guest: Guest) -> None:

@@ -5,7 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import kleinstadt
 from browser.conftest import Guest
+from browser.visitor import Visitor
+from kleinstadt.games.tiny_towns.fields import NAMES, fields_of
+from kleinstadt.games.tiny_towns.state import TinyTowns
 from server.driving import Server
 
 RANKS = ["Master Architect", "Town Planner", "Engineer", "Carpenter", "Apprentice", "Aspiring Architect"]
@@ -75,6 +79,77 @@ def test_nothing_moves_when_a_building_is_chosen_and_looked_at(guest: Guest, wid
     ada.still()
     expect(ada.page.locator("[data-spot=preview]")).to_contain_text("Preview:")
     assert ada.page.evaluate(WHERE) == before
+
+
+ALONE = {"monuments": False, "display": "first_game"}
+
+
+def one_field_left(ada: Visitor, seed: int) -> TinyTowns:
+    """Alone in a town where nothing was built, about to take the resource for its last field."""
+    state = kleinstadt.game("tiny_towns").start(1, ALONE, seed)
+    assert isinstance(state, TinyTowns)
+    moves: list[str] = []
+    while state.towns[0].empty.bit_count() > 1 or state.decision(0).kind != "open_card":
+        found = state.moves(0)
+        moves.append("done" if "done" in found else found[0])
+        state.play(0, moves[-1])
+    ada.create("tiny_towns", [], ALONE, seed=seed)
+    ada.hurry(moves=moves)
+    return state
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+def test_what_is_placed_for_me_is_seen_before_i_am_asked_what_to_build(guest: Guest, lang: str) -> None:
+    ada = guest("Ada", lang=lang)
+    state = one_field_left(ada, 3)
+    [field] = [NAMES[field] for field in fields_of(state.towns[0].empty)]
+    seen = ada.page.locator("[data-seen]")
+    ada.page.locator("[data-kind]").first.click()
+    expect(seen).to_be_visible()
+    expect(ada.page.locator("h1")).to_contain_text(re.compile(rf"(You place|Du legst) .* {field}\."))
+    asked = ada.look(asked=True)
+    assert asked.kind == "build"
+    ada.page.locator(f"[data-field={field}]").click()  # meant for the placement
+    assert ada.look().question == asked.question
+    if seen.count():
+        seen.click()
+    expect(ada.page.locator("[data-move=done]")).to_be_enabled()
+    assert ada.look().question == asked.question
+
+
+def test_the_last_board_stays_with_a_line_until_the_result_is_asked_for(guest: Guest) -> None:
+    ada = guest("Ada", speed="slow")
+    one_field_left(ada, 3)
+    ada.page.locator("[data-kind]").first.click()
+    ada.page.locator("[data-seen]").click()
+    ada.page.locator("[data-move=done]").click()
+    ada.page.locator("dialog[open] [data-yes]").click()
+    on = ada.page.locator("[data-skip]")
+    expect(on).to_have_text("To the result")
+    expect(ada.page.locator("[data-caption]")).to_contain_text("is finished in round 16")
+    ada.page.locator("[data-field=a1]").click()
+    expect(on).to_be_visible()
+    on.click()
+    expect(ada.page.locator("[data-spot=result]")).to_be_visible()
+
+
+def test_a_card_is_no_longer_chosen_once_the_building_is_done(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("tiny_towns", [], ALONE, seed=3)
+    while ada.look(asked=True).kind != "build":
+        ada.act()
+    ada.page.locator("[data-card][data-lit]").first.wait_for()
+    ada.click("[data-move=done]")
+    expect(ada.page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_card_whose_pattern_finds_no_room_says_so(guest: Guest) -> None:
+    ada = guest("Ada")
+    one_field_left(ada, 3)
+    theater = ada.page.locator("article:has([data-card=theater])")
+    expect(theater).to_contain_text("no room just now")
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    expect(theater).to_contain_text("no room just now")
 
 
 def test_an_opened_town_names_its_fields_and_tells_its_monument(guest: Guest) -> None:

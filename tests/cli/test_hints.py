@@ -12,7 +12,7 @@ def test_answers_that_read_the_same_are_told_apart_by_their_number_on_the_board(
     moves = state.moves(seat)
     assert moves[0].startswith("lay at")
     lines = advice_lines(
-        Advice(moves[0], "close", moves[1], 0.5, [], "unsaid", 10), state, seat, Texts("colonists", "de")
+        Advice(moves[0], "close", moves[1], 0.5, [], "unsaid", 10, []), state, seat, Texts("colonists", "de")
     )
     assert "Hierher [1]" in lines[0]
     assert "Hierher [2]" in lines[-1]

@@ -306,7 +306,7 @@ def test_everything_in_the_country_can_be_asked_about(tmp_path: Path) -> None:
     for typed, answer in {
         "c joiner": "2 Wood → 1 Plank",
         "c farm": "Own value at this table: price 1 Tool, 1 Wood",
-        "c customs": "This value is inferred, not read.",
+        "c customs": "What the Customs Office does is reconstructed",
         "c lords": "1 Ore, 1 Coal or 1 Robe join the choice",
         "c market card: planks": "Subsidy: 2 Wood or 2 Clay",
     }.items():

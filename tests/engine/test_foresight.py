@@ -1,9 +1,21 @@
-"""Foresight goes on past what is hidden: a gap is left, until a question comes that needs what lies there."""
+"""Foresight goes on past what is hidden: a gap is left, until a question comes that needs what lies there. A preview
+stays within the action."""
 
 from engine.market import drawn
+from engine.notes import Notes, a_or_b, game_of, say
 from kleinstadt.engine.state import Preview
+from kleinstadt.engine.step import Choice, Effect, Kind, Step, always
 
 ROW = ["orchard", "mirror", "lookout"]
+ASK = Kind("ask")
+EVENING = Kind("evening")
+
+
+def evening(state: Notes, step: Step) -> None:
+    state.note("evening")
+
+
+DAYS = game_of({ASK: Choice("XX-1", a_or_b, say, public=always), EVENING: Effect(evening, ends=True)})
 
 
 def told(preview: Preview) -> list[str]:
@@ -66,3 +78,23 @@ def test_where_no_gap_can_be_left_foresight_ends() -> None:
     preview = state.preview(0, ["open lookout from row"])
     assert told(preview) == ["open", "pay"]
     assert preview.decision() is None
+
+
+def test_a_preview_stops_where_the_action_ends() -> None:
+    state = DAYS.start_with(["ask", 0], ["evening"], ["ask", 0])
+    preview = state.preview(0, ["a"])
+    assert preview.then.view(0)["position"]["written"] == ["0a"]
+    assert preview.decision() is None
+
+
+def test_who_answers_beyond_the_end_of_an_action_is_understood() -> None:
+    """Journals may have it so."""
+    state = DAYS.start_with(["ask", 0], ["evening"], ["ask", 0])
+    state.play_all(0, ["a", "b"])
+    assert state.written == ["0a", "evening", "0b"]
+
+
+def test_the_end_of_an_action_shows_nothing_hidden() -> None:
+    state = DAYS.start_with(["ask", 0], ["evening"], ["ask", 0])
+    state.play(0, "a")
+    assert not state.shown

@@ -305,6 +305,19 @@ def test_chat_previews_and_looking_back(server: Server) -> None:
     asyncio.run(play())
 
 
+def test_who_is_asked_is_told_what_is_in_the_way(server: Server) -> None:
+    async def play() -> None:
+        people = await seat_all(server, wish_for("everdell", 2), names_of(2))
+        asked, other = sorted(people, key=lambda person: person.question is None)
+        told = (await asked.ok("obstacles", moves=[]))["obstacles"]
+        assert {"id": "journey", "rule": "EV-48", "args": {}} in told["journey_2"]
+        assert (await other.ok("obstacles", moves=[]))["obstacles"] == {}
+        assert await asked.refused("obstacles", moves=["fly"]) == "illegal_move"
+        await close_all(people)
+
+    asyncio.run(play())
+
+
 def test_after_the_end_nothing_is_hidden_when_one_looks_back(server: Server) -> None:
     async def play() -> None:
         ada, bo = await seat_all(server, wish_for("tiny_towns", 2), names_of(2))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breakable, longestPart } from '../src/lib/breakable';
+import { breakable, inTwoLines, longestPart } from '../src/lib/breakable';
 
 const shown = (name: string): string => breakable(name).replaceAll('\u00AD', '|');
 
@@ -23,4 +23,10 @@ it('knows how long the longest part is that stays whole', () => {
   expect(longestPart('Boot aus Zweigen')).toBe(7);
   expect(longestPart('Minenmaulwurf')).toBe(8);
   expect(longestPart('Marketing-Strategie')).toBe(9);
+});
+it('knows how wide a name is in two lines', () => {
+  expect(inTwoLines('Gastwirt')).toBe(8);
+  expect(inTwoLines('Boot aus Zweigen')).toBe(8);
+  expect(inTwoLines('Minenmaulwurf')).toBe(8);
+  expect(inTwoLines('Gemischtwarenladen')).toBe(10);
 });

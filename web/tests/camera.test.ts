@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, dragged, inSight, kept, nearTo, steered, viewBox, wheelFactor, wholeOf, zoomed, type Camera, type World } from '../src/parts/camera/camera';
+import { around, beyond, dragged, inSight, kept, nearTo, steered, viewBox, wheelFactor, wholeOf, zoomed, type Camera, type World } from '../src/parts/camera/camera';
 
 const phone = { width: 400, height: 500 };
 const world: World = { bounds: { left: -300, top: -200, right: 500, bottom: 400 }, closest: 0.5, near: 1, head: 0, bar: 0, sheet: 100 };
@@ -42,6 +42,12 @@ describe('a camera over a map', () => {
     const far = around(world, phone, [[-200, 100], [450, 100]], 50, reach);
     expect(far.units).toBe(1.2);
     expect(far.middle[0] - 200 * 1.2).toBeLessThanOrEqual(-190 - 40 * 1.2);
+  });
+
+  it('knows beyond which side of the window a point lies', () => {
+    const side = (x: number, y: number) => beyond(phone, near, [x, y], 10);
+    expect([side(100, 100), side(-110, 100), side(320, 120), side(100, -160), side(100, 360)]).toEqual([null, 'left', 'right', 'top', 'bottom']);
+    expect(side(295, 100)).toBe('right'); // hardly seen is not seen
   });
 
   it('keeps inside the map when dragged, but lets its foot be drawn up from under a sheet', () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameTexts } from '../src/i18n/texts.svelte';
 import { buildingPrice, mayRepeat, withRazing } from '../src/games/colonists/building';
-import { buildingFacts, goodPrice, HAND, PLOTS, playWith, uncertainty } from '../src/games/colonists/cards';
+import { buildingFacts, doubtOf, goodPrice, HAND, PLOTS, playWith, uncertainty } from '../src/games/colonists/cards';
 import { communityOf } from '../src/games/colonists/community';
 import { beside, centreOf, PITCH } from '../src/games/colonists/geometry';
-import { obstacles } from '../src/games/colonists/obstacle';
-import { within, type Player, type Position } from '../src/games/colonists/position';
+import type { Player } from '../src/games/colonists/position';
 import { isFed, lackedAtHome, provisionsOf } from '../src/games/colonists/provisions';
 import { razedName, razes, razingsOf } from '../src/games/colonists/razing';
 import { slotsOf } from '../src/games/colonists/stock';
@@ -43,6 +42,15 @@ describe('a community', () => {
     const { plots, storage, used, all } = communityOf(player({ buildings: [house('nobody')] }), true);
     expect([plots.length, storage.length, used, all]).toEqual([12, 3, 1, 12]);
   });
+  it('shows a building once that would have another crew, and both where one would go for another', () => {
+    const pub = { ...house('nobody'), building: 'pub' };
+    const shown = (...later: (typeof pub)[]) => communityOf(player({ buildings: [house('nobody')] }), true, player({ buildings: later })).plots.flatMap(({ building, comes, goes }) => (building ? [[building.building, building.crew, Boolean(comes), Boolean(goes)]] : []));
+    expect(shown(house('farmer'))).toEqual([['foresters_house', 'farmer', true, false]]);
+    const two = (crew: string) => player({ buildings: [house(crew), house(crew)] });
+    expect(communityOf(two('nobody'), true, two('farmer')).plots.filter(({ building }) => building).length).toBe(2);
+    expect(shown(house('nobody'))).toEqual([['foresters_house', 'nobody', false, false]]);
+    expect(shown(pub)).toEqual([['foresters_house', 'nobody', false, true], ['pub', 'nobody', true, false]]);
+  });
 });
 
 it('neighbouring cells are one pitch apart in every direction of a market', () => {
@@ -59,6 +67,14 @@ it('the second half of a market is pointed at by its cell', () => {
 it('a name that was reconstructed leaves the value certain', () => {
   expect(uncertainty({ from: { default: 'public', de: 'reconstructed' }, doubt: '' })).toBe('');
   expect(uncertainty({ from: { default: 'public', cost: 'memory' }, doubt: '' })).toBe('memory');
+});
+
+it('what is not certain is said once: by its doubt, which tells where the value comes from', () => {
+  const reconstructed = { cost: 'reconstructed' };
+  expect(doubtOf({ from: reconstructed, doubt: 'customs_office' })).toEqual(['doubt-customs_office']);
+  expect(doubtOf({ from: reconstructed, doubt: '' })).toEqual(['co-source-reconstructed']);
+  expect(doubtOf({ from: { cost: 'own' }, doubt: 'farm_cost' })).toEqual(['co-source-own']);
+  expect(doubtOf({ from: { cost: 'public' }, doubt: '' })).toEqual([]);
 });
 
 describe('values of the owner\'s own', () => {
@@ -122,61 +138,6 @@ describe('razing for something new', () => {
   it('costs Tools besides, for an embassy too', () => {
     expect(withRazing(offer('embassy_over', {}), { clay: 2 })).toEqual({ clay: 2, tools: 2 });
     expect(withRazing(offer('embassy', {}), { clay: 2 })).toEqual({ clay: 2 });
-  });
-});
-
-describe('why no steward can go to a place', () => {
-  const tiles = [
-    { place: 'grove', cell: '31.31', half: '' },
-    { place: 'market_a', cell: '32.31', half: '33.31' },
-    { place: 'developer', cell: '34.31', half: '' },
-    { place: 'b_farm', cell: '31.32', half: '' },
-    { place: 'b_flat', cell: '34.32', half: '' },
-    { place: 'joiner_0', cell: '34.30', half: '' },
-    { place: 'grove_b', cell: '36.32', half: '' },
-  ];
-  const farm = { building: 'farm', plot: 'open', crew: 'nobody', share: 0 };
-  const at = (parts: Partial<Player>, turn: object = {}) => ({ tiles, turn: { move: 1, farther: 0, starts: [], ...turn }, seats: [player(parts)] }) as unknown as Position;
-  const why = (position: Position, place: string) => obstacles(position, 0, place).map(({ id }) => id).join();
-  it('steps lead over tiles, and a market is one of them', () => {
-    expect([...within(at({}), 'grove', 1)].sort()).toEqual(['b_farm', 'grove', 'market_a']);
-    expect(within(at({}), 'grove', 2).has('developer')).toBe(true);
-  });
-  it('it is too far, or something is missing', () => {
-    expect(why(at({ stewards: ['grove'] }), 'developer')).toBe('too-far');
-    expect(obstacles(at({ stewards: ['grove'], tools: 0, buffer: { wood: 1 } }), 0, 'b_farm')).toEqual([{ id: 'missing', rule: 'CO-54', args: { goods: ['tools', 'wood'] } }]);
-    expect(obstacles(at({ stewards: ['developer'], pool: { wood: 1 } }), 0, 'joiner_0')[0]?.args).toEqual({ goods: ['wood'] });
-    expect(why(at({ stewards: ['grove'], buildings: [{ building: 'stables', plot: 'open', crew: 'merchant', share: 0 }] }), 'developer')).toBe('card');
-  });
-  it('an improvement is missing at the Developer', () => {
-    expect(why(at({ stewards: ['market_a'] }), 'developer')).toBe('card');
-    expect(why(at({ stewards: ['market_a'], hand: ['stone_axe'] }), 'developer')).toBe('price');
-  });
-  it('it cannot be known where relations or cards may bring a steward farther', () => {
-    expect(why(at({ stewards: ['grove'], embassies: [{ colony: 'envoys', level: 3, plot: 'open' }] }), 'grove_b')).toBe('far');
-    expect(why(at({ stewards: ['grove'], table: [{ card: 'ticket_1', left: 3 }] }), 'grove_b')).toBe('far');
-    expect(why(at({ stewards: ['grove'], embassies: [{ colony: 'scholars', level: 1, plot: 'open' }] }), 'developer')).toBe('too-far');
-  });
-  it('a Flat is made of a Farm, and of a Farmer who is at home', () => {
-    const flat = (parts: Partial<Player>) => why(at({ stewards: ['developer'], pool: { planks: 1 }, ...parts }), 'b_flat');
-    expect(flat({ idle: { farmer: 1 } })).toBe('base');
-    expect(flat({ buildings: [farm] })).toBe('home-farmer');
-    expect(flat({ buildings: [farm], pool: {} })).toBe('home-farmer,missing');
-    expect(flat({ buildings: [farm], idle: { farmer: 1 }, pool: {} })).toBe('missing');
-  });
-  it('only the storage pays, however much there is', () => {
-    expect(why(at({ stewards: ['grove'], storage: 1, pool: { wood: 2 } }), 'b_farm')).toBe('storage');
-    expect(why(at({ stewards: ['grove'], storage: 1, pool: { wood: 1 } }), 'b_farm')).toBe('missing,storage');
-    expect(why(at({ stewards: ['grove'], pool: { wood: 2 } }), 'b_farm')).toBe('plot');
-  });
-  it('a levy is in the way only where nothing else is', () => {
-    const levies = [{ place: 'b_farm', first: 1, materials: 1, to: [1] }];
-    expect(why(at({ stewards: ['grove'], levies }), 'b_farm')).toBe('missing');
-    expect(why(at({ stewards: ['grove'], levies, pool: { wood: 2 } }), 'b_farm')).toBe('levy-first');
-  });
-  it('the first steps of a steward and the last of a turn have rules of their own', () => {
-    expect(why(at({}), 'grove')).toBe('enter');
-    expect(why(at({ stewards: ['grove'] }, { move: 3, starts: ['b_farm'] }), 'b_farm')).toBe('return');
   });
 });
 

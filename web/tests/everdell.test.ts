@@ -63,7 +63,7 @@ describe('what a move is about', () => {
 describe('who asks', () => {
   const asked = (kind: string, args: Decision['args']): string => askerOf({ kind, args } as Decision);
   it('is the card whose deed it is', () => expect(asked('choose', { card: 'courthouse' })).toBe('courthouse'));
-  it('is the Judge for what replaces a resource of another card', () => expect(asked('swap', { card: 'chapel' })).toBe('judge'));
+  it('is the card that is paid for, where the Judge replaces a resource of it', () => expect(asked('swap', { card: 'chapel' })).toBe('chapel'));
   it('is nobody at a location', () => expect(asked('gain_any', { number: 1 })).toBe(''));
 });
 

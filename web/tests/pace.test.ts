@@ -49,7 +49,7 @@ test('the end stays for a while, whoever brought it about and however small it i
   pace.hear(step('end', 0, true));
   vi.advanceTimersByTime(700);
   expect(shown).toEqual(['a', 'end']);
-  vi.advanceTimersByTime(3999);
+  vi.advanceTimersByTime(6999);
   expect(pace.ending).toBe(true);
   vi.advanceTimersByTime(1);
   expect(pace.now).toBeNull();
@@ -145,6 +145,47 @@ test('a turn of several answers is told as a whole: what somebody did since anot
   expect(lastTurn([played, paid, line('undone', 2, 6, [5])], client, 0).map(({ id }) => id)).toEqual(['undone']);
   expect(lastTurn([played, mine], client, 0)).toEqual([]);
   expect(lastTurn(Array.from({ length: 80 }, (_, entry) => line('visited', 1, entry)), client, 0)).toHaveLength(8);
+});
+
+test('what somebody did to me is told first, whoever moved last, and what a round counted comes last', () => {
+  const client = { headings: ['round'], quiet: [], byItself: ['passed_on'], counting: ['majority'] };
+  let entry = 0;
+  const line = (id: string, by: number, args: LogLine['args'] = { seat: by }): LogLine => ({ id, args, auto: false, by, entry: entry++, withdrawn: [] });
+  const counted = (): LogLine[] => Array.from({ length: 9 }, () => line('majority', 2));
+  const mine = line('built', 0);
+  const raid = line('raided', 1, { seat: 1, other_seat: 0 });
+  const build = line('built', 2);
+  expect(lastTurn([mine, raid, build], client, 0)).toEqual([raid, build]);
+  expect(lastTurn([mine, raid, build], client, 1)).toEqual([build]);
+  expect(lastTurn([mine, build, line('passed_on', 2, { seat: 2, other_seat: 0 })], client, 0)[0]).toBe(build);
+  expect(lastTurn([mine, ...counted(), build, raid], client, 0)[0]).toBe(raid);
+  const told = lastTurn([mine, raid, ...counted(), build], client, 0);
+  expect(told.slice(0, 2)).toEqual([raid, build]);
+  expect(told).toHaveLength(8);
+  expect(lastTurn([mine, ...counted(), build, raid, mine], client, 0)).toEqual([]);
+});
+
+test('who skips what waits still sees the end, and leaves it from there', () => {
+  const { pace, shown } = stage();
+  for (const name of ['a', 'b']) pace.hear(step(name));
+  pace.hear(step('end', 1, true));
+  pace.skip();
+  expect(shown).toEqual(['a', 'end']);
+  expect(pace.ending).toBe(true);
+  pace.skip();
+  expect(pace.now).toBeNull();
+});
+
+test('what the engine laid on my board is told until I have had a choice again, also if it came of my own answer', () => {
+  const client = { headings: ['round'], quiet: ['done'], laid: ['placed'] };
+  const line = (id: string, by: number, entry: number, seat: number, auto: boolean): LogLine => ({ id, args: { seat }, auto, by, entry, withdrawn: [] });
+  const [done, round, mine, theirs] = [line('done', 0, 3, 0, false), line('round', 0, 3, 0, false), line('placed', 0, 3, 0, true), line('placed', 0, 3, 1, true)];
+  const none = (): boolean => false;
+  expect(doneFor([done, round, mine, theirs], client, 0, none)).toEqual([mine]);
+  expect(doneFor([line('placed', 0, 3, 0, false)], client, 0, none)).toEqual([]);
+  expect(doneFor([done, mine, line('built', 1, 4, 1, false)], client, 0, none)).toEqual([mine]);
+  expect(doneFor([done, line('placed', 1, 4, 0, true)], client, 0, none)).toHaveLength(1);
+  expect(doneFor([done, mine, line('built', 0, 4, 0, false)], client, 0, none)).toEqual([]);
 });
 
 test('what was done for me is told until I have had a choice again', () => {

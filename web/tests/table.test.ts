@@ -9,15 +9,21 @@ import type { LogLine, Screen } from '../src/wire/types';
 const line = (entry: number, id: string, withdrawn: number[] = []): LogLine => ({ entry, id, args: {}, auto: false, by: null, withdrawn });
 
 describe('log', () => {
+  const never = (): boolean => false;
   it('forgets what was taken back', () => {
     expect(standing([line(1, 'a'), line(2, 'b'), line(3, 'undone', [2])]).map(({ id }) => id)).toEqual(['a', 'undone']);
   });
   it('puts the newest group first', () => {
-    const groups = grouped([line(1, 'round'), line(2, 'a'), line(3, 'b'), line(4, 'round'), line(5, 'c')], ['round']);
-    expect(groups.map((group) => group.lines.map(({ id }) => id))).toEqual([['c'], ['b', 'a']]);
+    const groups = grouped([line(1, 'round'), line(2, 'a'), line(3, 'b'), line(4, 'round'), line(5, 'c')], ['round'], never);
+    expect(groups.map((group) => group.turns.map((turn) => turn.map(({ id }) => id)))).toEqual([[['c']], [['b'], ['a']]]);
+  });
+  it('tells from its beginning what belongs together, under each heading anew', () => {
+    const lines = [line(1, 'built'), line(2, 'built'), line(2, 'completed'), line(2, 'round'), line(2, 'turned_up')];
+    const told = grouped(lines, ['round'], (one, next) => one.entry === next.entry);
+    expect(told.map(({ turns }) => turns.map((turn) => turn.map(({ entry, id }) => `${entry} ${id}`)))).toEqual([[['2 turned_up']], [['2 built', '2 completed'], ['1 built']]]);
   });
   it('has no heading over nothing', () => {
-    expect(grouped([line(1, 'round'), line(2, 'round'), line(3, 'a')], ['round'])).toHaveLength(1);
+    expect(grouped([line(1, 'round'), line(2, 'round'), line(3, 'a')], ['round'], never)).toHaveLength(1);
   });
 });
 

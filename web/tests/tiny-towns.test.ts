@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Desk } from '../src/games/tiny_towns/desk.svelte';
 import { outlines, roundedPath } from '../src/games/tiny_towns/fence';
 import { buildable, completions, kindMoves, placementsOf, placeMoves, plainMove, replacements, watchMove } from '../src/games/tiny_towns/moves';
-import { isStarted, planAt, planFor } from '../src/games/tiny_towns/plan';
+import { isStarted, planAt, planFor, roomFor } from '../src/games/tiny_towns/plan';
 import { rankOf, turnsOf } from '../src/games/tiny_towns/cards';
 import { townOf, type Position } from '../src/games/tiny_towns/position';
 import { drawnIn, isReshuffled, roundStrip } from '../src/games/tiny_towns/rounds';
@@ -132,6 +132,18 @@ describe('rounds and ranks', () => {
   });
 });
 
+describe('room for a card', () => {
+  const rows = (...drawn: string[]): string[] => drawn.flatMap((row) => row.split(' ').map((each) => ({ '-': '', w: 'wood', s: 'stone', C: 'cottage' })[each] ?? each));
+  it('is there where its pattern could still come to lie', () => {
+    expect(roomFor(rows('- - - -', '- - - -', '- - - -', '- - - -'), 'well')).toBe('now');
+    expect(roomFor(rows('w - C C', 'C C C C', 'C C C C', 'C C C C'), 'well')).toBe('now');
+  });
+  it('comes back when resources are used up, and never where buildings stand', () => {
+    expect(roomFor(rows('s s C C', 'C C C C', 'C C C C', 'C C C C'), 'well')).toBe('later');
+    expect(roomFor(rows('- C C -', 'C C C C', 'C C C C', '- C C s'), 'well')).toBe('never');
+  });
+});
+
 describe('the desk', () => {
   const fields = Array<string>(16).fill('');
   const ask = (kind: string, moves: MoveOffer[], town = {}): BoardProps => {
@@ -142,8 +154,10 @@ describe('the desk', () => {
   const build = [offer('build', { card: 'well', field: 'a1', paid: ['a1', 'a2'] }), offer('done')];
   let props = ask('place', place);
   const desk = new Desk(() => props);
+  let number = 0;
   const next = (asked: BoardProps): string | null => {
-    props = asked;
+    if (asked.active) number += 1;
+    props = { ...asked, screen: { ...asked.screen, decision: asked.screen.decision && { ...asked.screen.decision, number } } };
     desk.newQuestion();
     return desk.card;
   };
@@ -158,8 +172,11 @@ describe('the desk', () => {
   });
   it('makes no plan of what was chosen to be built', () => {
     expect(next(ask('build', build))).toBe('well');
-    expect(next({ ...ask('build', build), active: false })).toBeNull();
+    next({ ...ask('build', build), active: false }); // my answer is on its way
     expect(next(ask('place', place))).toBeNull();
+    expect(next(ask('build', build))).toBe('well');
+    const nothing = ask('place', []);
+    expect(next({ ...nothing, active: false, screen: { ...nothing.screen, decision: null } })).toBeNull();
   });
   it('plans no monument that stands', () => {
     const town = { fields: fields.with(0, 'wood'), monument: 'barrett_castle' };

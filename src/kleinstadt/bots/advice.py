@@ -5,11 +5,11 @@ from typing import Final, Literal, NamedTuple
 
 from kleinstadt.bots.eyes import Eyes
 from kleinstadt.bots.levels import LEVELS, thought
-from kleinstadt.bots.search import Search, Verdict
+from kleinstadt.bots.search import ROOT, Search, Verdict, question_key
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.phrase import Description
-from kleinstadt.engine.reason import Reason, held
+from kleinstadt.engine.phrase import Description, DescriptionData
+from kleinstadt.engine.reason import Reason, beyond, held
 from kleinstadt.engine.state import State
 
 ADVISER: Final = "master"  # the level that gives hints
@@ -18,6 +18,7 @@ LIKELY: Final = 0.55
 NEAR: Final = 1.5  # points: what is farther behind is not about as good
 EVEN: Final = 0.6  # points: what is not farther behind is about as good, however little was thought about it
 TOLD: Final = 3  # reasons
+GOING_ON: Final = 2  # answers after the advised one
 IMAGINED: Final = 3  # positions in which a reason has to hold
 
 Sure = Literal["clear", "likely", "close"]
@@ -38,6 +39,7 @@ class Advice(NamedTuple):
     reasons  what the answer does better than a middling one, as the rest of a sentence "it …"
     when     whether that shows at once or some answers later; unsaid: there are no words for it
     rounds   of thought
+    then     how the action goes on, answer by answer, as far as that can be told: each with its text
     """
 
     move: str
@@ -47,6 +49,7 @@ class Advice(NamedTuple):
     reasons: list[Sentence]
     when: When
     rounds: int
+    then: list[tuple[str, DescriptionData]]
 
 
 def advise(eyes: Eyes, seed: int, timed: bool) -> Advice:
@@ -57,12 +60,37 @@ def advise(eyes: Eyes, seed: int, timed: bool) -> Advice:
     order = verdict.order()
     best = verdict.moves[order[0]]
     if len(order) == 1:
-        return Advice(best, "clear", None, 0.0, [], "unsaid", search.rounds)
+        return Advice(best, "clear", None, 0.0, [], "unsaid", search.rounds, going_on(search, best))
     second = order[1]
     middling = verdict.moves[order[len(order) // 2]]
     reasons, when = reasons_for(search, best, middling)
     behind = round(max(0.0, verdict.worths[order[0]] - verdict.worths[second]), 1)
-    return Advice(best, how_sure(verdict, order), verdict.moves[second], behind, reasons, when, search.rounds)
+    sure = how_sure(verdict, order)
+    then = going_on(search, best)
+    return Advice(best, sure, verdict.moves[second], behind, reasons, when, search.rounds, then)
+
+
+def going_on(search: Search, move: str) -> list[tuple[str, DescriptionData]]:
+    """The next answers of the same action, as they were thought of. A price needs no words, and a number alone tells
+    nothing. Nothing beyond what is hidden: it is different in every imagined position."""
+    seat = search.seat
+    found: list[tuple[str, DescriptionData]] = []
+    state, seen = search.root.copy(), [ROOT] * search.root.seats
+    moves = [move]
+    while len(found) < GOING_ON:
+        search.play(state, seat, moves[-1], seen)
+        ahead = search.root.foresee(seat, moves, previews=True)
+        if ahead.asked(seat) is None or not (decision := ahead.decision(seat)).part or decision.form == "allot":
+            break
+        node = search.nodes.get(question_key(state, seat, seen[seat]))
+        if node is None:
+            break
+        moves.append(Verdict(node).best())
+        told = state.describe(seat, moves[-1]).dump()
+        if told["args"] and all(isinstance(value, int) for value in told["args"].values()):
+            break
+        found.append((moves[-1], told))
+    return found
 
 
 def how_sure(verdict: Verdict, order: list[int]) -> Sure:
@@ -74,12 +102,17 @@ def how_sure(verdict: Verdict, order: list[int]) -> Sure:
     return "clear" if share >= CLEAR else "likely"
 
 
-def reasons_for(search: Search, better: str, worse: str) -> tuple[list[Sentence], When]:
-    """Why one answer is better than the other: by what it does at once, or else by where it leads."""
+def reasons_for(
+    search: Search, better: str, worse: str, had: list[Reason] | None = None
+) -> tuple[list[Sentence], When]:
+    """Why one answer is better than the other: by what it does at once, or else by where it leads. What was `had` all
+    the same is no reason."""
     answer = search.root.describe(search.seat, better)
     worlds = [search, *[elsewhere(search) for _ in range(IMAGINED - 1)]]
-    at_once = said(compared(worlds, after, better, worse), answer)
-    ahead = [] if concrete(at_once) else said(compared(worlds, Search.ahead, better, worse), answer)
+    at_once = said(beyond(compared(worlds, after, better, worse), had or []), answer)
+    if concrete(at_once):
+        return chosen(at_once, [])
+    ahead = said(beyond(compared(worlds, Search.ahead, better, worse), had or []), answer)
     return chosen(at_once, ahead)
 
 

@@ -130,6 +130,51 @@ class Search:
         self.run(rounds, seconds)
         self.first = -1
 
+    def follow(self, answers: tuple[str, ...], rounds: int, seconds: float = 0.0) -> float:
+        """What it comes to on average to answer so, one after the other and as far as that can be; the others answer
+        by what was found promising so far."""
+        began = perf_counter()
+        total = 0.0
+        done = 0
+        while done < rounds:
+            total += self.gain(self.followed(answers), self.seat)
+            done += 1
+            if seconds and perf_counter() - began > seconds:
+                break
+        return total / done
+
+    def followed(self, answers: tuple[str, ...]) -> list[float]:
+        """The same once: what the next question is worth to everybody, after these answers or where one of them is not
+        to be had."""
+        state = self.root.copy()
+        state.redeal(self.seat, self.chance)
+        seen = [ROOT] * state.seats
+        given = 0
+        while not state.over:
+            seat = self.next_seat(state)
+            moves = state.moves(seat)
+            mine = seat == self.seat
+            if self.apart and not mine:
+                state.play(seat, moves[self.chance.below(len(moves))])
+                continue
+            if given == len(answers) or (mine and answers[given] not in moves):
+                return self.open(question_key(state, seat, seen[seat]), state, seat, moves, not given)
+            if mine:
+                move = answers[given]
+                given += 1
+            else:
+                move = self.reply(state, seat, moves, seen[seat])
+            self.play(state, seat, move, seen)
+        return self.values(state)
+
+    def reply(self, state: State, seat: int, moves: tuple[str, ...], seen: int) -> str:
+        """What somebody else would answer."""
+        key = question_key(state, seat, seen)
+        if key not in self.nodes:
+            self.open(key, state, seat, moves, False)
+        node = self.nodes[key]
+        return node.moves[node.pick()]
+
     def verdict(self) -> Verdict:
         if not self.nodes:
             self.think()

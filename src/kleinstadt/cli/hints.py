@@ -11,6 +11,9 @@ def advice_lines(advice: Advice, state: State, seat: int, texts: Texts) -> list[
     """The answer with how sure the bot is, the reasons, and the next best."""
     told = told_apart(advice.move, state, seat, texts)
     lines = [f"{texts.sentence('hint-says')} {told}", texts.sentence(f"hint-{advice.sure}")]
+    if advice.then:
+        said = [texts.sentence(f"move-{told['id']}", told["args"]) for _, told in advice.then]
+        lines.insert(1, texts.sentence("hint-then", {"moves": ", ".join(said)}))
     lines.append(reasons_line(advice.reasons, advice.when, advice.rounds, texts))
     if advice.next is not None:
         other = told_apart(advice.next, state, seat, texts)

@@ -56,7 +56,8 @@ class Agenda:
         self.lane: list[Step] = self.stack  # where `push` puts what an effect leads to
         self.log: list[Event] | None = None  # None: nothing is recorded
         self.in_auto = False
-        self.foresees = False  # a preview: stop before what is hidden
+        self.foresees = False  # stop before what is hidden
+        self.previews = False  # stop also where the action ends
         self.looked_back_on = False  # a position of a game that has ended since
         self.shown = False  # something was shown or drawn since somebody last set this to False
 
@@ -215,11 +216,11 @@ class Agenda:
                 raise BrokenRules(f"{self.book.game_id}: there are no rules for {step.dump()}.")
             effect = self.book.effects[step.kind.number]
             if effect is not None:
-                if not effect.reveals:
+                if effect.plain:
                     lane.pop()
                     self.lane = lane
                     effect.run(self, step)
-                elif not self.shows(lane, step, effect):
+                elif not self.passes(lane, step, effect):
                     return True
                 if self.shared:  # what simply happened to one seat may concern the others
                     self.forget()
@@ -239,16 +240,18 @@ class Agenda:
             self.in_auto = False
         return False
 
-    def shows(self, lane: list[Step], step: Step, effect: Effect[Any]) -> bool:
-        """Let an effect happen that shows something hidden; in a preview what happens unseen. False where that ends."""
+    def passes(self, lane: list[Step], step: Step, effect: Effect[Any]) -> bool:
+        """Let an effect happen that shows something hidden or ends an action; in foresight what happens unseen. False
+        where foresight stops before it."""
         run = effect.run
-        if self.foresees:
-            if effect.unseen is None:
-                self.halted = True
-                return False
+        if (effect.ends and self.previews) or (effect.reveals and self.foresees and effect.unseen is None):
+            self.halted = True
+            return False
+        if effect.reveals and self.foresees:
+            assert effect.unseen is not None
             run = effect.unseen
             self.gap = True
-        else:
+        elif effect.reveals:
             self.shown = True
         lane.pop()
         self.lane = lane

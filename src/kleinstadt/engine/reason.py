@@ -112,6 +112,40 @@ def in_both(reason: Reason, others: list[Reason]) -> Reason:
     return NO_REASON
 
 
+def beyond(reasons: list[Reason], had: list[Reason]) -> list[Reason]:
+    """What speaks for something although these were had without it. Points are no such thing: of them there are always
+    more later."""
+    found: list[Reason] = []
+    for each in reasons:
+        others = [other for other in had if other.id == each.id and other.args.keys() == each.args.keys()]
+        if each.id == SCORE or not others:
+            found.append(each)
+            continue
+        args = each.args.copy()
+        new = False
+        for name, value in each.args.items():
+            left = remaining(value, others[0].args[name])
+            if left is not None:
+                args[name] = left
+                new = True
+        if new:
+            found.append(Reason(each.id, each.worth, args))
+    return found
+
+
+def remaining(one: Arg, other: Arg) -> Arg | None:
+    """What the first says beyond the second; None where that is nothing."""
+    if isinstance(one, list) and isinstance(other, list):
+        left = one.copy()
+        for each in other:
+            if each in left:
+                left.remove(each)
+        return left or None
+    if isinstance(one, int) and isinstance(other, int):
+        return one if one > other else None
+    return one if one != other else None
+
+
 def agreed(one: Arg, other: Arg) -> Arg | None:
     """What both say; None where they speak of different things."""
     if isinstance(one, list) and isinstance(other, list):

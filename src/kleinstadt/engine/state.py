@@ -37,28 +37,30 @@ class State(Agenda):
         for move in moves:
             self.play(seat, move)
 
-    def foresee(self, seat: int, moves: Sequence[str]) -> "State":
+    def foresee(self, seat: int, moves: Sequence[str], previews: bool = False) -> "State":
         """A copy in which these answers were given, as far as they can be foreseen; it records what happens. Only
-        what its seat may know of it is true."""
+        what its seat may know of it is true. `previews`: not beyond the end of the action."""
         self.check_seat(seat)
         if not moves:  # no answer is no move: it would stand in a journal that cannot be read
             raise illegal(self, seat, "")
         trial = self.copy()
         trial.log = []
         trial.foresees = True
+        trial.previews = previews
         for move in moves:
             trial.play(seat, move)
         return trial
 
     def preview(self, seat: int, moves: Sequence[str]) -> "Preview":
-        """What these answers of one action would do, up to the first question that needs something hidden."""
+        """What these answers of one action would do, up to the first question that needs something hidden, and no
+        farther than the action goes."""
         return Preview(self, seat, moves)
 
     def obstacles(self, seat: int, moves: Sequence[str] = ()) -> Obstacles:
         """What keeps this seat from doing something with things on the table, by thing: now, or after these answers of
         one action. Nothing while it is not asked."""
         found = self.book.obstacles
-        then = self.foresee(seat, moves) if moves else self
+        then = self.foresee(seat, moves, previews=True) if moves else self
         return {} if found is None or then.asked(seat) is None else found(then, seat)
 
     # -- looking -----------------------------------------------------------------------------------------------
@@ -178,7 +180,7 @@ class Preview:
     def __init__(self, state: State, seat: int, moves: Sequence[str]) -> None:
         self.seat = seat
         self.moves = tuple(moves)
-        self.then = state.foresee(seat, moves)
+        self.then = state.foresee(seat, moves, previews=True)
         self.events: list[EventData] = [event.seen_by(seat) for event in self.then.take_log()]
         self.before = state.standing(seat)[seat]
         self.after = self.then.standing(seat)[seat]

@@ -105,20 +105,24 @@ class Effect(Rules[S]):
              foresight stops before it
     unseen   what happens instead in foresight: a gap is left where the hidden thing would be, and foresight goes on
              to the next question that cannot be asked blind
+    ends     what was answered before is over: a preview stops before it, though nothing is hidden
     """
 
-    __slots__ = ("run", "reveals", "unseen")
+    __slots__ = ("run", "reveals", "unseen", "ends", "plain")
 
     def __init__(
         self,
         run: Callable[[S, Step], None],
         reveals: bool = False,
         unseen: Callable[[S, Step], None] | None = None,
+        ends: bool = False,
     ) -> None:
         assert reveals or unseen is None
         self.run = run
         self.reveals = reveals
         self.unseen = unseen
+        self.ends = ends
+        self.plain = not reveals and not ends  # foresight and previews pass it
 
 
 def in_order(found: list[str]) -> tuple[str, ...]:

@@ -55,7 +55,7 @@ class Preview(TypedDict):
 class Advice(TypedDict):
     """What a bot would do in the viewer's place: how sure it is, the next best answer and how far it is behind in
     points, and why: `reason-ID` of the game as the rest of a sentence "it …". That shows at once or thought ahead;
-    where it is unsaid there are no reasons. `rounds`: of thought."""
+    where it is unsaid there are no reasons. `rounds`: of thought. `then`: how the same action would go on."""
 
     move: str
     sure: Literal["clear", "likely", "close"]
@@ -64,6 +64,7 @@ class Advice(TypedDict):
     reasons: list[Message]
     when: Literal["at_once", "ahead", "unsaid"]
     rounds: int
+    then: list[MoveOffer]
 
 
 class Regret(TypedDict):
@@ -258,6 +259,7 @@ def advice_of(found: FoundAdvice) -> Advice:
         "reasons": [Message(id, args) for id, args in found.reasons],
         "when": found.when,
         "rounds": found.rounds,
+        "then": [{**told, "move": move} for move, told in found.then],
     }
 
 

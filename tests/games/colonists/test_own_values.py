@@ -12,9 +12,11 @@ from kleinstadt.engine.record import Record, replay
 from kleinstadt.games.colonists import GAME
 from kleinstadt.games.colonists.box import BOX
 from kleinstadt.games.colonists.cards import BUILDING_NUMBER, FACTS
+from kleinstadt.games.colonists.catalogue import catalogue
 from kleinstadt.games.colonists.own_values import AS_PRINTED, box_of, own_values
 from kleinstadt.text import LANGUAGES, Texts
 
+NAMES = ("de", "en", "board_en", "text")  # are no values
 FARM = BUILDING_NUMBER["farm"]
 CHEAP_FARM = "buildings.farm.cost = { tools = 1, wood = 1 }"
 NOT_PLAYED = {"meaning_of_turn", "storekeepers_swap"}  # rules of their own, not values
@@ -124,3 +126,19 @@ def test_every_doubt_is_told_in_both_languages() -> None:
     for lang in LANGUAGES:
         texts = Texts("colonists", lang)
         assert [doubt["id"] for doubt in FACTS["doubts"] if not texts.has(f"doubt-{doubt['id']}")] == []
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "reconstructed"), ("de", "rekonstruiert")])
+def test_whatever_was_reconstructed_says_so_in_one_sentence(lang: str, word: str) -> None:
+    """Where there is a doubt about it, its sentence is the only one that is shown."""
+    texts = Texts("colonists", lang)
+    box = catalogue()
+    kinds = ("cards", "buildings", "places", "markets", "levels", "goods")
+    found = [each for kind in kinds for each in box[kind]] + [each for of in box["colonies"] for each in of["levels"]]
+    sources = {
+        each["doubt"]: texts.sentence(f"doubt-{each['doubt']}" if each["doubt"] else "co-source-reconstructed")
+        for each in found
+        if "reconstructed" in [source for field, source in each["from"].items() if field not in NAMES]
+    }
+    assert len(sources) > 3
+    assert [id for id, said in sources.items() if word not in said.lower() or said.count(".") != 1] == []

@@ -54,6 +54,19 @@ def test_who_is_fed_is_counted() -> None:
     assert why(fed, hungry)["feeds"] == {"count": 1}
 
 
+@pytest.mark.parametrize("end", [1, 2])
+def test_whoever_left_with_a_razed_home_is_not_given_work(end: int) -> None:
+    crowded, razed = [community("2W", end, buildings=homes) for homes in (["4 farm"], ["3 farm", "2 foresters_house"])]
+    assert why(razed, crowded)["hires"] == {"count": 2}
+
+
+@pytest.mark.parametrize("end", [1, 2])
+def test_what_nobody_works_for_comes_only_once_somebody_does(end: int) -> None:
+    built, before = [community("1F", end, buildings=["farm", *more]) for more in (["hunting_lodge"], [])]
+    found = why(built, before)
+    assert (found.get("yearly"), found["yearly_staffed"]) == (None, {"goods": ["food"]})
+
+
 def test_every_plan_is_named() -> None:
     state = community("2W", tools=3, hand=["spade"])
     ahead = outlook(state, A)

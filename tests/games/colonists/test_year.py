@@ -18,6 +18,7 @@ from games.colonists.drawn import (
     row,
     seat_of,
     standing,
+    visit,
 )
 from kleinstadt.games.colonists import GAME
 from kleinstadt.games.colonists.cards import MARKETS, TILES
@@ -117,6 +118,25 @@ def test_colonists_are_redistributed_freely() -> None:
         ["farmer"],
         ["nobody"],
     )
+
+
+@rule("CO-215")
+def test_the_last_move_of_a_year_is_foreseen_without_what_comes_after_it() -> None:
+    board = row("market_a", "grove", "market_b")
+    turn = {"turn": {"move": 2, "starts": ["market_a"]}}
+    state = drawn(
+        seats=1,
+        buildings=["2 farm", "pub+farmer"],
+        board=board,
+        stack=[["year_end"], ["move", A]],
+        position={"year": 5, "half": 1, **turn},
+    )
+    preview = state.preview(A, ["move 0 to grove"])
+    foreseen = preview.then.view(A)["position"]["seats"][A]
+    assert [building["crew"] for building in foreseen["buildings"]] == ["nobody", "nobody", "farmer"]
+    assert preview.decision() is None
+    visit(state, "grove")
+    assert (crew(state, "pub"), asked(state)) == (["nobody"], "post")
 
 
 @rule("CO-215", "CO-228")

@@ -211,7 +211,7 @@ def test_the_ranger_moves_a_worker_that_is_not_there_for_good() -> None:
     assert LOCATIONS.index("basic_two_resin") in state.workers[A]
     assert state.idle[A] == 1
     told = [event.id for event in state.take_log()]
-    assert "moved" in told
+    assert "moved_by" in told
     assert "visited" not in told  # it was placed before
 
 

@@ -35,6 +35,14 @@ def test_roofed_floors_count() -> None:
     assert gains({"5.c": "A3^", "5.e": "B1", "5.ne": "B1"}) == [2, 0, 0, 0]
 
 
+def test_where_two_share_the_lead_the_other_one_is_named() -> None:
+    state = garden({"5.c": "A1", "5.e": "B1"}, seats=3, crane=4, order=[2, 1, 0], actions=1, population=[20] * 3)
+    state.play(A, "build 4.c")
+    told = [(args["seat"], args["other_seat"]) for args in heard(state, "majority_with")]
+    assert told == [(A, B), (B, A)]
+    assert not heard(state, "majority_shared")
+
+
 @rule("GN-65")
 def test_every_territory_counts_for_itself_in_rising_order() -> None:
     state = garden(

@@ -74,12 +74,18 @@ export interface GameClient {
   DrawPicture?: Component<DrawPictureProps>;
   /** Events that open a new group of the log. */
   headings: readonly string[];
+  /** All answer at the same time: there are no turns, and a round is told from its beginning. */
+  together?: true;
   /** Events too small for the log. */
   quiet: readonly string[];
   /** Events that come by themselves (the count at the end of a round): no story begins with them. */
   byItself?: readonly string[];
+  /** Events that change a player's board: where they come without a question, they are seen before the next one is asked. */
+  laid?: readonly string[];
   /** Those that bring points at the end of a round: nobody's action is credited with them. */
   counting?: readonly string[];
+  /** Moves of which a hint says little until it tells how they go on: somebody goes to a market, for one of its lines. */
+  leadsOn?: readonly string[];
   /** The spots of the table that an event is about. */
   spots?: (line: LogLine) => string[];
   /** What a newcomer is told, most urgent first. */

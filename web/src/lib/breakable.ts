@@ -20,3 +20,15 @@ export function breakable(name: string): string {
 export function longestPart(name: string): number {
   return Math.max(...breakable(name).split(/[\s\u00AD-]/).map((part) => part.length));
 }
+
+/** How many letters a line must hold for the name to need no more than two of them. */
+export function inTwoLines(name: string): number {
+  const parts = breakable(name).split(/(?<=[\s\u00AD-])/); // each with what ends it
+  const widths = parts.map((_, at) => Math.max(...[parts.slice(0, at), parts.slice(at)].map((line) => lettersOf(line.join('')))));
+  return Math.min(...widths);
+}
+
+/** A soft hyphen is seen at the end of a line only. */
+function lettersOf(line: string): number {
+  return line.replace(/\u00AD$/, '-').replaceAll('\u00AD', '').trim().length;
+}

@@ -10,7 +10,7 @@ export interface Step {
 /** How long a step of somebody else stays before the next one is shown. */
 const STAY_MS: Record<Speed, number> = { off: 0, fast: 350, normal: 700, slow: 1400 };
 /** How long the last one stays before the result takes its place: the end is to be seen. */
-const LAST_MS: Record<Speed, number> = { off: 0, fast: 2000, normal: 4000, slow: 7000 };
+const LAST_MS: Record<Speed, number> = { off: 0, fast: 3000, normal: 7000, slow: 12000 };
 /** When more than so many wait, each gets a smaller share of the time. */
 const CROWD = 3;
 const BRIEFEST_MS = 90;
@@ -62,27 +62,37 @@ export class Pace {
   /** Straight to this one: nothing before it needs to be seen. */
   leap(step: Step): void {
     this.#latest = step;
-    this.skip();
+    this.#settle();
   }
 
   /** Straight to what I did myself; if it ends the game it stays a while. */
   act(step: Step): void {
     this.leap(step);
-    const time = step.screen.view.over ? LAST_MS[this.stage.speed()] : 0;
-    if (time === 0) return;
-    this.now = step;
-    this.#timer = setTimeout(() => this.#next(), time);
+    this.#stayAtEnd(step);
   }
 
   /** Straight to this one, too, but of several that are heard at once only the last is drawn: who is far behind catches up. */
   present(step: Step): void {
     this.#latest = step;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.skip());
+    this.#timer = setTimeout(() => this.#settle());
   }
 
-  /** Whatever waits is shown now. */
+  /** Whatever waits is shown now; the end is still to be seen, and left only from there. */
   skip(): void {
+    const seen = this.ending;
+    const last = this.#settle();
+    if (last && !seen) this.#stayAtEnd(last);
+  }
+
+  #stayAtEnd(step: Step): void {
+    const time = step.screen.view.over ? LAST_MS[this.stage.speed()] : 0;
+    if (time === 0) return;
+    this.now = step;
+    this.#timer = setTimeout(() => this.#next(), time);
+  }
+
+  #settle(): Step | null {
     clearTimeout(this.#timer);
     const last = this.#latest ?? this.#waiting.at(-1) ?? (this.#flying ? this.now : null);
     this.#latest = null;
@@ -90,6 +100,7 @@ export class Pace {
     this.#flying = false;
     this.now = null;
     if (last) this.stage.show(last);
+    return last;
   }
 
   #next(): void {

@@ -37,6 +37,12 @@ export function kindOf(info: SeatInfo): string {
   return info.online ? t('seat-online') : t('seat-away');
 }
 
+/** How well a bot plays, beside its name; nothing for people. */
+export function levelOf(table: TableInfo, seat: number): string {
+  const info = seatInfo(table, seat);
+  return info?.kind === 'bot' ? botName(info.bot ?? '') : '';
+}
+
 /** Who is still thinking, apart from me. */
 export function thinking(screen: Screen): number[] {
   return screen.view.deciding.filter((seat) => seat !== screen.view.seat);

@@ -7,7 +7,7 @@ import { Absence } from './absence.svelte';
 import { ChatBadge } from './chat-badge.svelte';
 import { Given } from './given.svelte';
 import { History } from './history.svelte';
-import { doneFor, lastTurn, notable, standing, worthTelling } from './log';
+import { asTold, doneFor, laidFor, lastTurn, notable, standing, worthTelling } from './log';
 import { LogBook } from './logbook.svelte';
 import { Mover } from './mover.svelte';
 import { aloneWithBots, onlyAnswer } from './obvious';
@@ -33,6 +33,8 @@ export class TableSession {
   online = $state(true);
   gone = $state(false);
   busy = $state(false);
+  /** The question before which I have seen what was done for me. */
+  #seenBefore = $state(-1);
   #requests = $state(0);
   #done = $state(false);
   problem = $state.raw<Message | null>(null);
@@ -219,8 +221,10 @@ export class TableSession {
 
   /** The whole turn of somebody else to which the latest of what others did belongs. */
   get toldTurn(): LogLine[] {
-    const turn = this.client && this.live ? lastTurn(this.book.upTo(this.live.log_length), this.client, this.live.view.seat) : [];
-    return turn.length > 0 ? turn : this.told.slice(-2);
+    if (!this.client || !this.live) return [];
+    const { log_length, view } = this.live;
+    const turn = lastTurn(this.book.upTo(log_length), this.client, view.seat);
+    return turn.length > 0 ? turn : asTold(this.told, this.client, view.seat, 2);
   }
 
   /** What the page did for me since I last had a choice. */
@@ -229,10 +233,29 @@ export class TableSession {
     return doneFor(this.book.upTo(this.live.log_length), this.client, this.live.view.seat, this.given.has);
   }
 
+  /** Whether something was laid on my board without asking me, and I have not seen it yet: I am asked the next after that. */
+  get unseen(): boolean {
+    const { client, live } = this;
+    if (!client || !live?.decision || live.decision.number === this.#seenBefore) return false;
+    return laidFor(this.doneForMe, client, live.view.seat).length > 0;
+  }
+
+  see(): void {
+    this.#seenBefore = this.live?.decision?.number ?? -1;
+  }
+
   /** What the step did that brought about the moment of the past on the table. */
   get pastLines(): LogLine[] {
     const entry = this.pastEntry;
     return entry === null || !this.client ? [] : worthTelling(this.book.between(entry - 1, entry), this.client);
+  }
+
+  /** How the game came to its end, whoever brought it about. */
+  get lastLines(): LogLine[] {
+    const end = this.pace.now?.screen.log_length ?? 0;
+    const log = standing(this.book.upTo(end));
+    const last = log.at(-1)?.entry;
+    return this.client ? worthTelling(log.filter(({ entry }) => entry === last), this.client) : [];
   }
 
   showNow(): void {

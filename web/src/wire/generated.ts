@@ -212,6 +212,7 @@ export interface Advice {
   reasons: Message[];
   rounds: number;
   sure: 'clear' | 'close' | 'likely';
+  then: MoveOffer[];
   when: 'ahead' | 'at_once' | 'unsaid';
 }
 

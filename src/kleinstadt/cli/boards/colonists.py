@@ -238,14 +238,14 @@ def owners(kind: str, name: str, view: View, texts: Texts) -> list[str]:
 
 
 def doubts(kind: str, name: str, texts: Texts) -> list[str]:
-    """What is not certain about its values, and why."""
+    """What is not certain about its values, once: a doubt tells its source itself."""
     entry = things({**TOPICS, "card": "cards"}[kind])[name]
     found: list[str] = []
     for facts in entry["levels"] if kind == "colony" else [entry]:
         unsure = [source for field, source in facts["from"].items() if field not in NAMES]
-        found += [texts.sentence(f"co-source-{source}") for source in UNSURE if source in unsure]
-        if facts["doubt"]:
-            found.append(texts.sentence(f"doubt-{facts['doubt']}"))
+        sources = [f"co-source-{source}" for source in UNSURE if source in unsure]
+        said = [f"doubt-{facts['doubt']}"] if facts["doubt"] else sources[:1]
+        found += [texts.sentence(id) for id in said]
     return list(dict.fromkeys(found))
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from kleinstadt.engine.book import Book
 from kleinstadt.games.colonists.details import details
 from kleinstadt.games.colonists.dump import dump_position
+from kleinstadt.games.colonists.obstacles import obstacles
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.redeal import census, redeal
 from kleinstadt.games.colonists.rules import (
@@ -67,5 +68,6 @@ BOOK: Final[Book[Colonists]] = Book(
     ties=ties,
     census=census,
     details=details,
+    obstacles=obstacles,
     hidden=("aside[]", "boxed[]", "chance[]", "deck.cards[]", "seats[].hand[]"),
 )

@@ -111,10 +111,10 @@ def owned(state: Colonists, seat: int, ahead: Outlook) -> dict[str, int]:
 
 def yields(both: Communities) -> Reason:
     """What comes in every year; of buildings without workers, where those with workers bring no more."""
-    for with_workers in (True, False):
+    for id, with_workers in (("yearly", True), ("yearly_staffed", False)):
         more = surplus(*[yearly(state, both.seat, with_workers) for state in (both.after, both.instead)])
         if more:
-            return Reason("yearly", both.gained["yields"], {"goods": more})
+            return Reason(id, both.gained["yields"], {"goods": more})
     return NO_REASON
 
 
@@ -131,9 +131,11 @@ def yearly(state: Colonists, seat: int, with_workers: bool) -> dict[str, int]:
 
 
 def work(both: Communities) -> list[Reason]:
-    """Colonists for whom there is food, or a post."""
-    fed = both.other.hungry - both.ahead.hungry
+    """Colonists for whom there is food, or a post. Who has left with a razed home is neither fed nor given work."""
+    after, instead = both.after.means[both.seat], both.instead.means[both.seat]
+    fed = both.other.hungry - both.ahead.hungry + min(0, sum(after.residents[1:]) - sum(instead.residents[1:]))
     hired = jobless(both.instead, both.seat, both.other) - jobless(both.after, both.seat, both.ahead)
+    hired += min(0, sum(after.residents) - sum(instead.residents))
     if fed <= 0 and hired <= 0:
         return []
     worth = both.gained["work"]

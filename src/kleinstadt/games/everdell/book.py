@@ -6,6 +6,7 @@ from kleinstadt.engine.book import Book
 from kleinstadt.games.everdell.details import details
 from kleinstadt.games.everdell.dump import dump_position
 from kleinstadt.games.everdell.effects import cards, copy, gain, odd, play, run, station, trade, workers
+from kleinstadt.games.everdell.obstacles import obstacles
 from kleinstadt.games.everdell.outlook import outlook
 from kleinstadt.games.everdell.phrases import WORDS
 from kleinstadt.games.everdell.redeal import census, redeal
@@ -44,6 +45,7 @@ BOOK: Final[Book[Everdell]] = Book(
     ties=ties,
     details=details,
     outlook=outlook,
+    obstacles=obstacles,
     census=census,
     hidden=(
         *("aside.cards[]", "chance[]", "deck.cards[]", "discards.cards[]", "seats[].hand.cards[]", "seats[].offered[]"),

@@ -30,6 +30,8 @@ BEGUN: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 2, 2, 2, 2, 3)
 ROOM: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4)
 GOOD: Final[tuple[int, ...]] = (0, 1, 2, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5)
 
+NO_PATTERN: Final = 99  # more than any pattern can lack
+
 # -- facts for each card: where each block begins --------------------------------------------------------------------
 
 BUILT: Final = 0  # how many stand, up to six
@@ -204,6 +206,17 @@ def card_facts(town: Town, card: int, wild: i64, food: int, fed: int, plans: Pla
     found.append(place + GAIN + gain(town, card, reach, fed))
     plans.varied |= plans.usable & reach
     plans.usable |= reach
+
+
+def fewest_lacking(town: Town, card: int, wild: int) -> int:
+    """How many resources the pattern of this card lacks that is nearest to completion; `NO_PATTERN` where none fits."""
+    closed: i64 = town.occupied & ~wild
+    lying_there: i64 = spread(town.stock)
+    fewest = NO_PATTERN
+    for placement in PLACEMENTS[card]:
+        if not placement.fields & closed and not (town.resources ^ placement.value) & placement.mask & lying_there:
+            fewest = min(fewest, COUNT[placement.fields & ~(town.stock | wild)])
+    return fewest
 
 
 def whole_town(state: TinyTowns, town: Town, fed: int, plans: Plans, found: list[int]) -> None:

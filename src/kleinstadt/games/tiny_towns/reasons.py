@@ -12,6 +12,7 @@ from kleinstadt.games.tiny_towns.facts import (
     GOOD_SPOTS,
     LONG,
     LYING,
+    NO_PATTERN,
     ONE_SHORT,
     PLACES,
     SIZES,
@@ -30,12 +31,14 @@ LIKELY: Final = "kind"  # which kinds are wanted and come
 
 
 class Outcome:
-    """A town as its value sees it: the facts that hold (none where it is finished), and its points."""
+    """A town as its value sees it: the facts that hold (none where it is finished), how many resources each card lacks
+    at least (only of cards that can be built here), and its points."""
 
-    __slots__ = ("facts", "points")
+    __slots__ = ("facts", "lacking", "points")
 
-    def __init__(self, facts: list[int], lines: list[ScoreLine]) -> None:
+    def __init__(self, facts: list[int], lacking: dict[int, int], lines: list[ScoreLine]) -> None:
         self.facts = facts
+        self.lacking = lacking
         self.points: dict[str, int] = {}
         for line in lines:
             self.points[line.item] = self.points.get(line.item, 0) + line.points
@@ -87,6 +90,8 @@ def about_card(card: int, after: Outcome, instead: Outcome, gained: int, worth: 
     """What speaks for the first town about this card, the nearest first."""
     here = after.about(card)
     there = instead.about(card)
+    lacks = after.lacking.get(card, NO_PATTERN)
+    lacked = instead.lacking.get(card, NO_PATTERN)
     id = ""
     if here[0] > there[0]:
         id = "builds"
@@ -94,10 +99,10 @@ def about_card(card: int, after: Outcome, instead: Outcome, gained: int, worth: 
         return Reason("scores", worth, {"card": CARD_IDS[card], "points": gained})
     elif here[1] > there[1]:
         id = "completes"
-    elif here[2] > there[2]:
+    elif lacks == 1 < lacked:
         id = "nears"
-    elif here[3] > there[3] or here[4] > there[4]:
+    elif lacks < lacked < NO_PATTERN:
         id = "begins"
-    elif here[5] > there[5] or here[6] < there[6]:
+    elif here[5] > there[5] or lacks < lacked or here[6] < there[6] == NO_SPOT:
         id = "keeps"
     return Reason(id, worth, {"cards": [CARD_IDS[card]]})

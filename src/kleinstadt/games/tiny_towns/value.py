@@ -8,7 +8,7 @@ from typing import Final
 from kleinstadt.engine.reason import Reason
 from kleinstadt.engine.value import Valuation
 from kleinstadt.games.tiny_towns.cards import FIRST_MONUMENT, TYPE_OF
-from kleinstadt.games.tiny_towns.facts import NAMES, town_facts
+from kleinstadt.games.tiny_towns.facts import NAMES, fewest_lacking, town_facts
 from kleinstadt.games.tiny_towns.feeding import fed_fields, standing
 from kleinstadt.games.tiny_towns.fields import fields_of
 from kleinstadt.games.tiny_towns.placements import Placement
@@ -19,7 +19,7 @@ from kleinstadt.games.tiny_towns.scoring import Surroundings, score_lines, town_
 from kleinstadt.games.tiny_towns.sheets import points, surroundings
 from kleinstadt.games.tiny_towns.state import TinyTowns
 from kleinstadt.games.tiny_towns.steps import CHOOSE_KIND, NAME_KIND, OPEN_CARD, PLACE, TAKEN
-from kleinstadt.games.tiny_towns.town import Town
+from kleinstadt.games.tiny_towns.town import NO_CARD, NO_FIELD, Town
 
 BUILDS: Final = 3  # so many buildings in one turn are thought through
 BETWEEN_TURNS: Final = (PLACE, CHOOSE_KIND, OPEN_CARD, NAME_KIND)
@@ -108,11 +108,19 @@ class TownValue(Valuation[TinyTowns]):
         """The town that the value is about."""
         town = state.towns[seat]
         facts: list[int] = []
+        lacking: dict[int, int] = {}
         if not town.finished and not state.over:
             town = self.settled(state, seat)[1]
             coming = state.round + 1 if kind_in_hand(state, seat) else coming_round(state, seat)
             facts = town_facts(state, town, fed_fields(town, standing(town, state.display)), coming)
-        return Outcome(facts, score_lines(town, standing(town, state.display), surroundings(state, seat)))
+            lacking = {card: fewest_lacking(town, card, state.wild(town)) for card in could_build(state, town)}
+        return Outcome(facts, lacking, score_lines(town, standing(town, state.display), surroundings(state, seat)))
+
+
+def could_build(state: TinyTowns, town: Town) -> list[int]:
+    """The cards of the display, and the monument as long as it does not stand."""
+    monument = town.monument != NO_CARD and town.monument_field == NO_FIELD
+    return [*state.display, town.monument] if monument else list(state.display)
 
 
 def built(town: Town, placement: Placement, paid: int, field: int) -> Town:

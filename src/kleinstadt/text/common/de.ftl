@@ -200,6 +200,7 @@ error-no_text = Diesen Text gibt es nicht.
 ## Tipps
 
 hint-says = Ein Bot würde das tun:
+hint-then = Dann: { $moves }
 hint-clear = Er ist sich sicher.
 hint-likely = Er hält das für das Beste.
 hint-close = Er ist sich nicht sicher: Anderes ist etwa gleich gut.

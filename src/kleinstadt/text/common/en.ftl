@@ -200,6 +200,7 @@ error-no_text = There is no such text.
 ## Hints
 
 hint-says = A bot would do this:
+hint-then = Then: { $moves }
 hint-clear = It is sure of that.
 hint-likely = It thinks that is best.
 hint-close = It is not sure: other answers are about as good.

@@ -255,6 +255,7 @@ replay-round = Runde { $round } · { $place }
 replay-back = einen Schritt zurück
 replay-on = einen Schritt vor
 replay-speed = Tempo: { $speed }-fach
+seen-go-on = Weiter
 to-result = Zum Ergebnis
 
 rules = Regeln
@@ -273,7 +274,7 @@ end-solo = Deine Stadt zählt { $points ->
 end-place = Du bist auf Platz { $place }.
 score-sheet = Wertung
 sum = Summe
-line-count = { $count } Stück
+line-count = ({ $count })
 rematch = Revanche
 change-table = Neuer Tisch
 plot-title = Punkte im Verlauf
@@ -452,7 +453,12 @@ tt-preview = Vorschau: { $card } auf { $field }
 tt-plan = Danach baubar: { $card }
 tt-plan-missing = Für { $card } fehlen dann noch { $things }.
 tt-plan-needs = Für { $card } fehlen noch { $things }.
-tt-plan-nowhere = Kein Platz mehr für { $card }.
+tt-plan-nowhere-never = Kein Platz mehr für { $card }.
+tt-plan-nowhere-later = Gerade kein Platz für { $card }.
+tt-room-never = kein Platz mehr
+tt-room-never-why = Zwischen deinen Gebäuden ist kein Platz mehr dafür.
+tt-room-later = gerade kein Platz
+tt-room-later-why = Was auf deinen Feldern liegt, lässt gerade keinen Platz dafür.
 tt-plan-never = Hier wird daraus kein Teil von { $card }.
 tt-do-place = { $resource } auf { $field } setzen
 tt-do-build = { $card } auf { $field } bauen
@@ -710,7 +716,7 @@ ev-door-closed = Tür, besetzt
 ev-worker = Arbeiter
 ev-passed = hat gepasst
 ev-has-passed = Hat gepasst.
-rival-everdell = Rugwort
+rival-everdell = Fusselwürz
 ev-guest = Gast
 ev-belongings = Neben deiner Stadt
 ev-pile = { $count ->
@@ -725,8 +731,6 @@ ev-golden-with = Umsonst mit einem goldenen Marker auf Bauwerken: { $what }
 ev-golden-invites = Ein goldener Marker hier lädt Wesen ein: { $what }
 ev-golden-unique = einzigartige Karten
 ev-golden-common = gewöhnliche Karten
-ev-no-one-of-each = Dort steht schon ein Arbeiter von dir.
-ev-no-closed-meadow = Rugworts Arbeiter sperrt diese Karte.
 ev-sheet = Was du ansiehst
 ev-pay-with = Bezahlen
 ev-choose-lit = Wähle auf dem Tisch, was leuchtet.
@@ -752,34 +756,21 @@ ev-do-achieve = Ereignis erreichen
 ev-do-prepare = Vorbereiten
 ev-do-pass = Endgültig passen
 ev-do-ticket = Arbeiter versetzen
-ev-count-twigs = { $count ->
-    [one] ein Zweig
-   *[other] { $count } Zweige
-}
-ev-count-resin = { $count } Harz
-ev-count-pebbles = { $count } Kiesel
-ev-count-berries = { $count ->
-    [one] eine Beere
-   *[other] { $count } Beeren
-}
-ev-no-answer-first = Beantworte zuerst, was gefragt ist.
-ev-no-journey = Die Reise beginnt in deinem Herbst.
-ev-no-workers = Alle deine Arbeiter sind unterwegs. Bereite dich auf die nächste Jahreszeit vor, dann kehren sie zurück.
-ev-no-taken = Dort steht schon jemand.
-ev-no-use = Dort könntest du jetzt nichts tun.
-ev-no-achieved = { $seat } hat es erreicht.
-ev-no-needs = Deine Stadt zeigt noch nicht, was es verlangt.
-ev-no-closed = Nur wem die Karte gehört, darf dorthin Arbeiter schicken.
-ev-no-unique = Eine einzigartige Karte darf nur einmal in deiner Stadt liegen.
-ev-no-price = Dafür fehlt dir noch: { $goods }.
-ev-no-fool = Keine andere Stadt hat Platz dafür.
-ev-no-ruins = Du hast kein Bauwerk, das du dafür abreißen könntest.
-ev-no-room = Alle Plätze deiner Stadt sind belegt.
+ev-answer-first = Beantworte zuerst, was gefragt ist.
 
 ## Kolonisten
 
 co-country = Land
 co-near = Zu meinem Verwalter
+co-beyond = { $count ->
+    [one] Noch ein leuchtender Ort
+   *[other] Noch { $count } leuchtende Orte
+} { $side ->
+    [left] weiter links
+    [right] weiter rechts
+    [top] weiter oben
+   *[bottom] weiter unten
+}
 co-search = Ort suchen
 co-empty = freies Feld
 co-community = Gemeinde
@@ -797,7 +788,10 @@ co-sale = Verkauf
 co-subsidy = Zuschuss
 co-action = Aktion
 co-or = oder
-co-deed-draw_cards = Anschaffungen ziehen
+co-deed-draw_cards = { $cards ->
+    [one] 1 Anschaffung
+   *[other] { $cards } Anschaffungen
+} ziehen; mit Bibliothek { $library_draw } ansehen und bis zu { $library_keep } behalten
 co-deed-play_card = eine Anschaffung ausspielen
 co-deed-take_marker = Startspielermarke
 co-deed-embassy = Beziehungen auf- und ausbauen
@@ -876,6 +870,7 @@ co-choose-place = Wähle einen hellen Ort im Land.
 co-look-around = Sieh dich um: Jeder Ort und jede Karte sagt, was sie kann.
 co-anytime = Jederzeit möglich
 co-anytime-staff = Jemanden arbeiten lassen
+co-about-staff = Die meisten Gebäude tun nichts, solange niemand dort arbeitet. Wer zu Hause ist, kann jetzt anfangen; das ist kein Spielzug, aber Bürger und Kaufleute werden sofort versorgt.
 co-do-go = Hierher ziehen
 co-do-enter = Hier beginnen
 co-do-ride = Hierher fahren
@@ -888,9 +883,6 @@ co-do-employ = So verteilen
 co-do-discard = Abwerfen
 co-do-pick_tile = Diesen Ort zuerst
 co-no-answer-first = Beantworte erst die Frage oben.
-co-no-not-yet = Dieser Ort kommt erst am Jahresende ins Land.
-co-no-own = Hier steht dein Verwalter schon.
-co-no-far = Das ist zu weit, oder dort kannst du nichts tun.
 
 ## Wie schnell man sieht, was andere tun
 

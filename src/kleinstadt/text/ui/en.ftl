@@ -255,6 +255,7 @@ replay-round = Round { $round } · { $place }
 replay-back = one step back
 replay-on = one step on
 replay-speed = Speed: { $speed } times
+seen-go-on = Go on
 to-result = To the result
 
 rules = Rules
@@ -273,7 +274,7 @@ end-solo = Your town is worth { $points ->
 end-place = You came in at number { $place }.
 score-sheet = Score sheet
 sum = Total
-line-count = { $count } of them
+line-count = ({ $count })
 rematch = Rematch
 change-table = New table
 plot-title = Points over time
@@ -452,7 +453,12 @@ tt-preview = Preview: { $card } on { $field }
 tt-plan = Then possible: { $card }
 tt-plan-missing = { $card } then still needs { $things }.
 tt-plan-needs = { $card } still needs { $things }.
-tt-plan-nowhere = No room left for { $card }.
+tt-plan-nowhere-never = No room left for { $card }.
+tt-plan-nowhere-later = No room for { $card } just now.
+tt-room-never = no room left
+tt-room-never-why = Your buildings leave no room for it any more.
+tt-room-later = no room just now
+tt-room-later-why = What lies on your fields leaves no room for it just now.
 tt-plan-never = On this field it is no part of { $card }.
 tt-do-place = Place { $resource } on { $field }
 tt-do-build = Build { $card } on { $field }
@@ -725,8 +731,6 @@ ev-golden-with = Free with a golden marker on constructions: { $what }
 ev-golden-invites = A golden marker here invites critters: { $what }
 ev-golden-unique = unique cards
 ev-golden-common = common cards
-ev-no-one-of-each = One of your workers stands there already.
-ev-no-closed-meadow = Rugwort's worker closes this card.
 ev-sheet = What you look at
 ev-pay-with = Pay with
 ev-choose-lit = Choose one that is lit on the table.
@@ -752,37 +756,21 @@ ev-do-achieve = Achieve the event
 ev-do-prepare = Prepare
 ev-do-pass = Pass for good
 ev-do-ticket = Move a worker
-ev-count-twigs = { $count ->
-    [one] one twig
-   *[other] { $count } twigs
-}
-ev-count-resin = { $count } resin
-ev-count-pebbles = { $count ->
-    [one] one pebble
-   *[other] { $count } pebbles
-}
-ev-count-berries = { $count ->
-    [one] one berry
-   *[other] { $count } berries
-}
-ev-no-answer-first = First answer what is asked.
-ev-no-journey = The Journey begins in your autumn.
-ev-no-workers = All your workers are out. Prepare for the next season and they come back.
-ev-no-taken = Somebody stands there already.
-ev-no-use = You could do nothing there now.
-ev-no-achieved = { $seat } has achieved it.
-ev-no-needs = Your city does not show what it asks for yet.
-ev-no-closed = Only its owner may send workers there.
-ev-no-unique = A unique card may be in your city only once.
-ev-no-price = You still need { $goods } for it.
-ev-no-fool = No other city has room for it.
-ev-no-ruins = You have no construction that you could tear down for it.
-ev-no-room = All spaces of your city are taken.
+ev-answer-first = First answer what is asked.
 
 ## Colonists board
 
 co-country = Country
 co-near = To my steward
+co-beyond = { $count ->
+    [one] One more lit place
+   *[other] { $count } more lit places
+} { $side ->
+    [left] to the left
+    [right] to the right
+    [top] farther up
+   *[bottom] farther down
+}
 co-search = Find a place
 co-empty = an empty cell
 co-community = Community
@@ -800,7 +788,10 @@ co-sale = Sale
 co-subsidy = Subsidy
 co-action = Action
 co-or = or
-co-deed-draw_cards = draw improvements
+co-deed-draw_cards = { $cards ->
+    [one] draw 1 improvement
+   *[other] draw { $cards } improvements
+}; with a Library see { $library_draw } and keep up to { $library_keep }
 co-deed-play_card = play an improvement
 co-deed-take_marker = start-player marker
 co-deed-embassy = establish and improve relations
@@ -882,6 +873,7 @@ co-choose-place = Choose a lit place in the country.
 co-look-around = Look around: every place and every card says what it does.
 co-anytime = Possible at any time
 co-anytime-staff = Put somebody to work
+co-about-staff = Most buildings do nothing until somebody works there. Whoever is at home can begin now; it is no move, but Citizens and Merchants are fed at once.
 co-do-go = Go here
 co-do-enter = Begin here
 co-do-ride = Ride here
@@ -894,9 +886,6 @@ co-do-employ = Distribute like this
 co-do-discard = Discard
 co-do-pick_tile = This place first
 co-no-answer-first = Answer the question above first.
-co-no-not-yet = This place comes into the country at the end of the year.
-co-no-own = Your steward stands here already.
-co-no-far = That is too far away, or there is nothing you could do there.
 
 ## Pace of what others do
 

@@ -36,6 +36,10 @@ export interface Effect {
   cost?: Amounts;
   times?: number;
   spaces?: number;
+  /** Cards that are drawn; with a Library so many are seen, and so many kept. */
+  cards?: number;
+  library_draw?: number;
+  library_keep?: number;
   /** How much more of something there is. */
   plus?: number;
 }
@@ -176,4 +180,11 @@ export function uncertainty({ from }: Origin): 'own' | 'reconstructed' | 'memory
   if (found.includes('own')) return 'own';
   if (found.includes('reconstructed')) return 'reconstructed';
   return found.includes('memory') ? 'memory' : '';
+}
+
+/** The sentence that says so, if anything does: the owner's own value is beyond doubt, and a doubt tells its source itself. */
+export function doubtOf(origin: Origin): string[] {
+  const unsure = uncertainty(origin);
+  if (unsure !== 'own' && origin.doubt) return [`doubt-${origin.doubt}`];
+  return unsure ? [`co-source-${unsure}`] : [];
 }

@@ -27,12 +27,14 @@ const KINDS = ['residence', 'production', 'provision', 'money', 'special', 'stor
 
 /** Buildings in the order of their kinds; equal ones side by side. `short`: only the first era is played. */
 export function communityOf(player: Player, short: boolean, after?: Player): Community {
-  const standing = player.buildings.map((building) => ({ id: nameOf(building), building }));
-  const later = after?.buildings.map((building) => nameOf(building)) ?? [];
-  const before = player.buildings.map(nameOf);
-  const comes = after ? surplus(after.buildings, before).map((building): Plot => ({ id: nameOf(building), building, comes: true })) : [];
-  const gone = new Set(after ? surplus(player.buildings, later) : []);
-  const all: Plot[] = [...standing.map((plot) => ({ ...plot, goes: gone.has(plot.building) })), ...comes];
+  const gone = after ? surplus(player.buildings, after.buildings.map(nameOf)) : [];
+  const coming = after ? surplus(after.buildings, player.buildings.map(nameOf)) : [];
+  const standing = player.buildings.map((old): Plot => {
+    const at = gone.includes(old) ? coming.findIndex(({ building, plot }) => building === old.building && plot === old.plot) : -1;
+    const [building = old] = at < 0 ? [] : coming.splice(at, 1); // another crew: it stays where it is
+    return { id: nameOf(building), building, comes: building !== old, goes: building === old && gone.includes(old) };
+  });
+  const all: Plot[] = [...standing, ...coming.map((building): Plot => ({ id: nameOf(building), building, comes: true }))];
   const embassies = (after ?? player).embassies.map(({ colony, level, plot }): Plot => {
     const now = player.embassies.find((each) => each.colony === colony);
     return { id: `embassy.${colony}`, embassy: { colony, level }, comes: now?.level !== level, plot };

@@ -33,12 +33,6 @@ export function beside(cell: Cell, direction: string): Cell {
   return `${q + dq}.${r + dr}`;
 }
 
-/** In cells, gaps counted like tiles. */
-export function distance(one: Cell, other: Cell): number {
-  const [[q, r], [a, b]] = [axial(one), axial(other)];
-  return Math.max(Math.abs(q - a), Math.abs(r - b), Math.abs(q - a + r - b));
-}
-
 /** The outline of a market: two hexes and the bridge between them, around nothing else. */
 export function marketOutline(cell: Cell, half: Cell, radius: number): string {
   const [one, other] = [centreOf(cell), centreOf(half)];

@@ -32,6 +32,7 @@ const client: GameClient = {
   quiet: ['tile', 'turn', 'deed'],
   byItself: ['year', 'winter', 'places', 'turn', 'era', 'colony', 'sustained', 'produced', 'shuffled', 'starts'],
   counting: ['sustained', 'produced'],
+  leadsOn: ['go', 'enter', 'ride'],
   spots: ({ args }) => (typeof args.place === 'string' ? [args.place] : []),
   rules: { levy: 'CO-70', built: 'CO-134', remodelled: 'CO-134', razed: 'CO-139', embassy: 'CO-174', played: 'CO-163', drew: 'CO-159', sustained: 'CO-220', produced: 'CO-224', starts: 'CO-212', laid: 'CO-213', staffed: 'CO-126' },
   travels,

@@ -1,8 +1,9 @@
 import { t, type GameTexts } from '../../i18n/texts.svelte';
 import type { MoveOffer } from '../../wire/types';
 import { isBuilding, mayRepeat } from './building';
-import { builtAt, isMarket, type BuildingFacts } from './cards';
+import { builtAt, type BuildingFacts } from './cards';
 import type { Desk } from './desk.svelte';
+import type { Player } from './position';
 import { isCell } from './things';
 
 /** What a place is called: a builder by what it builds (a hammer says the rest). */
@@ -13,14 +14,19 @@ export function placeName(tile: string, texts: GameTexts): string {
 }
 
 /** The tile that is being laid: a place, or the next market. */
-export function laidNow({ draft, position }: Desk): string {
-  const { place } = draft.decision?.args ?? {};
-  return typeof place === 'string' ? place : (['market_a', 'market_b', 'market_c'][position.tiles.filter((tile) => isMarket(tile.place)).length] ?? '');
+export function laidNow({ draft }: Desk): string {
+  return String(draft.decision?.args.place ?? '');
 }
 
 /** Who has to work in a building; nothing where nobody has to. */
 export function needsOf({ worker }: BuildingFacts, texts: GameTexts): string {
   return Object.entries(worker).map(([who, number]) => texts.say(`co-needs-${who}`, { number })).join(' ');
+}
+
+/** How many of a building there may be; nothing where one may have as many as one likes. */
+export function limitsOf({ id, own_max, per_move }: BuildingFacts, me: Player | undefined, texts: GameTexts): string {
+  const owned = me?.buildings.filter(({ building }) => building === id).length ?? 0;
+  return [own_max > 0 ? texts.say('co-own-most', { number: own_max, owned }) : '', per_move > 0 && per_move !== own_max ? texts.say('co-per-move', { number: per_move }) : ''].filter(Boolean).join(' ');
 }
 
 /** Something is bought with money of its own, before the first year of a later era. */

@@ -1,5 +1,5 @@
 import type { GameTexts } from '../../i18n/texts.svelte';
-import type { MoveOffer } from '../../wire/types';
+import type { GameEvent, MoveOffer } from '../../wire/types';
 import { buildingFacts, LEVELS } from './cards';
 import type { Player } from './position';
 
@@ -33,6 +33,13 @@ export function razingsOf(offers: readonly MoveOffer[], me: Player | undefined, 
 /** A building goes for another one of its kind. */
 export function isSame({ args }: Pick<MoveOffer, 'args'>): boolean {
   return args.old !== undefined && args.old === args.building;
+}
+
+/** The building that goes for its own like where nothing else could be chosen: the engine has answered for me. */
+export function razedForItsLike(events: readonly GameEvent[]): string {
+  const names = (what: string): unknown[] => events.flatMap(({ id, args }) => (id === what ? [args.building] : []));
+  const built = names('built');
+  return String(names('razed').find((building) => built.includes(building)) ?? '');
 }
 
 /** The embassy that goes, and its level. */

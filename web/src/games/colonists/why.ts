@@ -1,9 +1,8 @@
 import type { GameTexts } from '../../i18n/texts.svelte';
+import { reasonOf, type Reason } from '../../parts/desk/reason';
 import type { Screen } from '../../wire/types';
-import type { Reason } from '../../parts/desk/reason';
 import { notNow } from '../notNow';
 import type { Desk } from './desk.svelte';
-import { obstacles } from './obstacle';
 import { kindOf, type Thing } from './things';
 
 /** Why no steward can go there; null where one can, or where nobody would expect it. */
@@ -14,7 +13,6 @@ export function whyNot(desk: Desk, thing: Thing, screen: Screen, texts: GameText
     const now = notNow(screen);
     return now ? { text: now.title, rule: '' } : null;
   }
-  if (!goes) return desk.position.tiles.some(({ place }) => place === thing) ? { text: texts.say('co-no-answer-first'), rule: '' } : null;
-  const found = obstacles(desk.position, desk.seat, thing);
-  return { text: found.map(({ id, args }) => texts.say(`co-no-${id}`, args)).join(' '), rule: found[0]?.rule ?? '' };
+  if (goes) return reasonOf(desk.obstacles[thing], texts);
+  return desk.position.tiles.some(({ place }) => place === thing) ? { text: texts.say('co-no-answer-first'), rule: '' } : null;
 }

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { ComposingDesk } from '../../parts/desk/composing.svelte';
+import { ComposingDesk, DONE } from '../../parts/desk/composing.svelte';
 import type { MoveOffer } from '../../wire/types';
 import type { BoardProps } from '../types';
 import { askerOf } from './asker';
@@ -36,8 +36,10 @@ export class Desk extends ComposingDesk<Position> {
   readonly plain: MoveOffer[] = $derived.by(() => (this.kind === 'turn' ? this.draft.offers.filter((offer) => !this.#thingOf(offer)) : []));
   /** Something else is asked than what to do with my turn. */
   readonly asks: boolean = $derived(this.kind !== '' && this.kind !== 'turn');
+  /** What is offered besides; what ends a run of answers is said by the one button as soon as there is one. */
+  readonly #offered: MoveOffer[] = $derived.by(() => (this.ends ? this.draft.offers.filter(({ move }) => move !== DONE) : this.draft.offers));
   /** A few words beside what lies on the table (enough, or nothing of it). */
-  readonly words: MoveOffer[] = $derived.by(() => (this.asks ? this.draft.offers.filter((offer) => !this.#thingOf(offer)) : []));
+  readonly words: MoveOffer[] = $derived.by(() => (this.asks ? this.#offered.filter((offer) => !this.#thingOf(offer)) : []));
   /** The answers lie on the table: they are lit there, and only the words are listed. */
   readonly points: boolean = $derived.by(() => {
     const things = this.draft.offers.map((offer) => this.#thingOf(offer)).filter(Boolean);
@@ -45,7 +47,7 @@ export class Desk extends ComposingDesk<Position> {
   });
   /** Answers to be chosen from a list; in my turn what can be done with one thing, where that is more than one. */
   readonly listed: MoveOffer[] = $derived.by(() => {
-    if (this.asks) return this.points ? this.words : this.kind === 'way' ? cheapestFirst(this.draft.offers) : this.draft.offers;
+    if (this.asks) return this.points ? this.words : this.kind === 'way' ? cheapestFirst(this.draft.offers) : this.#offered;
     const here = (this.thing && this.targets.get(this.thing)) || [];
     return here.length > 1 ? here : [];
   });

@@ -35,6 +35,8 @@ const client: GameClient = {
     visited_card: 'EV-39',
     moved: 'EV-43',
     moved_card: 'EV-43',
+    moved_by: 'EV-43',
+    moved_card_by: 'EV-43',
     achieved: 'EV-160',
     played: 'EV-58',
     marked: 'EV-61',

@@ -14,10 +14,12 @@ export function travels(before: Screen, lines: LogLine[]): Travel[] {
     switch (id) {
       case 'visited':
       case 'moved':
+      case 'moved_by':
         from = String(args.location);
         return [{ piece: `worker-${seat}`, from: mine ? 'workers' : panel, to: from }];
       case 'visited_card':
       case 'moved_card':
+      case 'moved_card_by':
         from = spotOf(before, Number(args.other_seat), card);
         return [{ piece: `worker-${seat}`, from: mine ? 'workers' : panel, to: from }];
       case 'achieved':

@@ -111,11 +111,14 @@ export class Desk {
     this.aside = false;
     this.gains = {};
     // What was chosen to be built is no plan for later, whether it was built or not.
-    const { decision } = this.props().screen;
-    if (this.#building && decision?.number !== this.#asked) this.card = null;
-    this.#asked = decision?.number ?? this.#asked;
-    this.#building = this.task === 'build' && this.buildable.length > 0;
-    if (this.#building) {
+    const number = this.props().screen.decision?.number ?? -1;
+    if (number !== this.#asked) {
+      if (this.#building) this.card = null;
+      this.#building = false;
+    }
+    this.#asked = number;
+    if (this.task === 'build' && this.buildable.length > 0) {
+      this.#building = true;
       const only = this.buildable.length === 1 ? (this.buildable[0] ?? null) : null;
       this.card = this.card && this.buildable.includes(this.card) ? this.card : only;
     } else if (this.task === 'replace') this.card = null;

@@ -52,8 +52,11 @@ const client: GameClient = {
   LinePicture,
   tips,
   headings: ['round'],
+  together: true,
   quiet: ['done', 'paid', 'turned_up', 'chose'],
   byItself: ['revealed_card', 'reshuffled', 'finished', 'hammer'],
+  laid: ['placed'],
+  counting: ['finished'],
   spots: ({ args }) => (args.field === undefined ? [] : [`${String(args.seat)}.${String(args.field)}`]),
   rules: {
     kept_monument: 'TT-8',

@@ -1,4 +1,4 @@
-import { standsForAny, turnsOf } from './cards';
+import { isResource, standsForAny, turnsOf } from './cards';
 import { FIELDS, fieldIndex } from './position';
 
 const SIZE = 4;
@@ -21,6 +21,15 @@ export function planAt(fields: string[], kind: string, card: string, field: stri
 /** The site nearest to completion as things lie; null where the card's pattern finds no room any more. */
 export function planFor(fields: string[], card: string): Plan | null {
   return nearest(sites(fields, card));
+}
+
+/** Whether the card's pattern finds room as things lie, only once resources have been used up, or never again. */
+export type Room = 'now' | 'later' | 'never';
+
+export function roomFor(fields: string[], card: string): Room {
+  if (planFor(fields, card)) return 'now';
+  const buildings = fields.map((there) => (isResource(there) ? '' : there));
+  return planFor(buildings, card) ? 'later' : 'never';
 }
 
 /** Whether something of it lies there already. */

@@ -110,6 +110,16 @@ export function inSight(world: World, size: Size, camera: Camera, [x, y]: Point,
   return covered > 0 ? { ...camera, middle } : kept(world, size, { ...camera, middle });
 }
 
+export type Side = 'left' | 'right' | 'top' | 'bottom';
+
+/** The side of the window beyond which a point lies: the one that it is farthest beyond; null where it is seen with so many pixels around it. */
+export function beyond({ width, height }: Size, { middle, units }: Camera, [x, y]: Point, around: number): Side | null {
+  const [right, bottom] = [(x - middle[0]) / units, (y - middle[1]) / units];
+  const past = { left: -right - width / 2, right: right - width / 2, top: -bottom - height / 2, bottom: bottom - height / 2 };
+  const [side, far] = Object.entries(past).reduce((most, each) => (each[1] > most[1] ? each : most));
+  return far > -around ? (side as Side) : null;
+}
+
 /** What a key does: + and − zoom, arrows move, 0 shows the whole world. Null: the key means something else. */
 export function steered(world: World, size: Size, camera: Camera, key: string): Camera | 'whole' | null {
   if (key === '+' || key === '=') return zoomed(world, size, camera, ZOOM_STEP);

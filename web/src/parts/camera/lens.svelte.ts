@@ -52,6 +52,11 @@ export class Lens {
     this.#put(around(this.world(), this.size, points, margin, reach), glide);
   }
 
+  /** Whether all of these points can be seen at once with no more than so many units to a pixel. */
+  canShow(points: readonly Point[], margin: number, units: number): boolean {
+    return around(this.world(), this.size, points, margin).units <= units;
+  }
+
   /** Brings a point into sight, with so many pixels around it and above what covers the foot. */
   keepInSight(point: Point, around: number, covered = 0): void {
     if (!this.whole) this.#put(inSight(this.world(), this.size, this.camera, point, around, covered), GLIDE_MS / 2);
@@ -103,9 +108,9 @@ export class Lens {
     this.#fingers.delete(event.pointerId);
   }
 
-  /** The window or the world has changed. */
+  /** The window or the world has changed; a glide goes on to where it was going. */
   keep(): void {
-    if (!this.whole) this.#put(kept(this.world(), this.size, this.camera));
+    if (!this.whole) this.#put(kept(this.world(), this.size, this.#camera.target), this.gliding ? GLIDE_MS : 0);
   }
 
   #pinch(before: Point, now: Point, other: Point, box: DOMRect): void {

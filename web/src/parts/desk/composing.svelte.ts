@@ -3,7 +3,8 @@ import type { BoardProps } from '../../games/types';
 import type { MoveOffer, Obstacles, View } from '../../wire/types';
 import { Draft } from '../draft.svelte';
 
-const DONE = 'done';
+/** Ends a run of answers. */
+export const DONE = 'done';
 
 /**
  * A desk for games with many things to touch: what I look at, and the action that comes of it, composed answer by answer.

@@ -109,9 +109,16 @@ def turn_moves(state: Colonists, step: Step) -> tuple[str, ...]:
 def turn_market(state: Colonists, step: Step, move: str) -> None:
     (cell,) = step.args
     (way,) = WORDS.read(move).numbers
-    tile = FIRST_MARKET + len([tile for tile in state.board.tiles if tile >= FIRST_MARKET])
-    state.board = state.board.with_market(tile, cell, way)
+    state.board = state.board.with_market(next_market(state), cell, way)
     state.tell("laid_market", {"seat": step.seat, "cell": CELLS[cell], "direction": DIRECTIONS[way]})
+
+
+def next_market(state: Colonists) -> int:
+    return FIRST_MARKET + len([tile for tile in state.board.tiles if tile >= FIRST_MARKET])
+
+
+def about_market(state: Colonists, step: Step) -> dict[str, Arg]:
+    return {"place": TILES[next_market(state)]}
 
 
 # -- eras --------------------------------------------------------------------------------------------------------------
@@ -199,8 +206,8 @@ STEPS: Final[dict[Kind, Rules[Any]]] = {
     DRAW_TILE: Effect(draw_tile, reveals=True),
     LAY: Choice("CO-26", lay_moves, lay, public=always, about=about_lay, form="field"),
     REPLACE: Choice("CO-214", replace_moves, replace, public=always, about=about_lay, form="field"),
-    LAY_MARKET: Choice("CO-30", market_moves, lay_market, public=always, form="field"),
-    TURN_MARKET: Choice("CO-30", turn_moves, turn_market, public=always, part=True),
+    LAY_MARKET: Choice("CO-30", market_moves, lay_market, public=always, about=about_market, form="field"),
+    TURN_MARKET: Choice("CO-30", turn_moves, turn_market, public=always, about=about_market, part=True),
     NEW_ERA: Effect(new_era),
     YEAR: Effect(year, reveals=True),
     WINTER: Effect(winter),

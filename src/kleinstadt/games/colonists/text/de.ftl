@@ -1199,8 +1199,9 @@ reason-plays = bringt { $cards } ins Spiel
 reason-relates = verbessert deine Beziehungen: { $colony }
 reason-nears = hält { $places } in Reichweite
 reason-affords = lässt genug für { $cards } übrig
-reason-gains = lässt dir zusätzlich { $goods }
+reason-gains = lässt dir { $goods } mehr als sonst
 reason-yearly = bringt jedes Jahr zusätzlich { $goods } ein
+reason-yearly_staffed = bringt jedes Jahr zusätzlich { $goods } ein, sobald jemand dort arbeitet
 reason-feeds = { $count ->
     [one] versorgt einen Kolonisten mehr
    *[other] versorgt { $count } Kolonisten mehr
@@ -1252,39 +1253,38 @@ co-kind-production = Betrieb
 co-kind-provision = Versorgungsbetrieb
 co-kind-money = Bringt Taler
 co-kind-colony = Kolonie
-co-source-reconstructed = Dieser Wert ist erschlossen, nicht abgelesen.
+co-source-reconstructed = Rekonstruiert: In deinem Exemplar steht vielleicht etwas anderes.
 co-source-own = An diesem Tisch gilt ein eigener Wert; Texte nennen den gedruckten.
-co-source-memory = Dieser Wert ist aus dem Gedächtnis notiert.
-co-doubtful = Über diesen Wert gibt es Zweifel.
-doubt-farm_cost = Auf dem gedruckten Plättchen steht vielleicht nur 1 Holz; die Anleitung rechnet mit 2.
-doubt-embassy_cost_I = Vielleicht kostet die erste Stufe 3 Lehm statt 2.
-doubt-smithy = Wie viele Werkzeuge die Schmiede macht, steht nicht sicher fest.
-doubt-altruist_officials = Was der Altruist hier spart, ist nicht sicher.
-doubt-market_prices = Die Verkaufspreise dieser Karte sind erschlossen.
-doubt-customs_office = Was das Zollamt tut, ist erschlossen; vielleicht erlässt es weniger oder bringt auch etwas ein.
-doubt-institute_discount = Dass das Institut ein Werkzeug spart, sagt nur das Blatt eines Spielers.
-doubt-goods_prices = Die Warenpreise für einen späteren Beginn sind aus den fünf bekannten erschlossen.
-doubt-forester_limit = Eine Quelle begrenzt sie auf drei je Spielzug.
-doubt-builder_texts = Eine Quelle nennt den Preis auf zweierlei Art.
-doubt-citizen_score = Eine Quelle hat 4 Taler für einen Bürger, das Regelheft 6.
-doubt-levy_materials = Eine Quelle lässt Erz bei der Abgabe weg; laut Regelheft gilt jeder Rohstoff.
-doubt-ruin_III = Eine Zeile der Quelle sagt 2 Ziegel, alles andere 1.
-doubt-tool_trader_IV = Eine ältere Quelle hat Ziegel statt Kohle.
-doubt-pad_saw = Eine Zeile der Quelle sagt 1 Holz, alles andere 2.
-doubt-horse = Eine Zeile der Quelle sagt zweimal; auf der Karte liegen drei Waren.
+co-source-memory = Aus dem Gedächtnis notiert: In deinem Exemplar steht vielleicht etwas anderes.
+doubt-farm_cost = In deinem Exemplar kostet der Hof vielleicht 1 Holz statt 2.
+doubt-embassy_cost_I = In deinem Exemplar kostet die erste Stufe vielleicht 3 Lehm statt 2.
+doubt-smithy = Aus dem Gedächtnis notiert: In deinem Exemplar macht die Schmiede vielleicht 2 oder 4 Werkzeuge.
+doubt-altruist_officials = Was der Altruist hier spart, ist rekonstruiert.
+doubt-market_prices = Die Verkaufspreise sind rekonstruiert: In deinem Exemplar stehen vielleicht andere.
+doubt-customs_office = Was das Zollamt tut, ist rekonstruiert: In deinem Exemplar erlässt es vielleicht weniger oder bringt auch etwas ein.
+doubt-institute_discount = In deinem Exemplar spart das Institut vielleicht kein Werkzeug.
+doubt-goods_prices = Die Warenpreise für einen späteren Beginn sind rekonstruiert.
+doubt-forester_limit = In deinem Exemplar gilt vielleicht: höchstens drei je Spielzug.
+doubt-builder_texts = In deinem Exemplar ist der Preis vielleicht ein anderer.
+doubt-citizen_score = In deinem Exemplar zählt ein Bürger vielleicht 4 Taler statt 6.
+doubt-levy_materials = In deinem Exemplar taugt Erz vielleicht nicht für die Abgabe.
+doubt-ruin_III = In deinem Exemplar sind es vielleicht 2 Ziegel statt 1.
+doubt-tool_trader_IV = In deinem Exemplar sind es vielleicht Ziegel statt Kohle.
+doubt-pad_saw = In deinem Exemplar ist es vielleicht 1 Holz statt 2.
+doubt-horse = In deinem Exemplar dient es vielleicht zweimal statt dreimal.
 doubt-apprentice = Ob jeder Spielzug oder jedes Halbjahr ihn verbraucht, ist nicht sicher.
-doubt-ticket_IV = Was auf der Karte liegt und was eine Fahrt außerdem kostet, ist nicht sicher.
+doubt-ticket_IV = Was auf der Karte liegt, ist rekonstruiert, ebenso was eine Fahrt außerdem kostet.
 doubt-meaning_of_turn = Ob sie einmal im Spielzug oder einmal im Halbjahr wirkt, ist nicht sicher.
 doubt-training = Mit Bibliothek sieht man vielleicht 4 statt 5 Karten.
-doubt-market_III_planks = Eine Quelle hat 3 Holz für ein Brett, einmal.
-doubt-market_III_IV_bricks = Eine Quelle hat 2 Lehm für einen Ziegel.
-doubt-trade_ladder = Dass die Kurse in beide Richtungen gelten, ist unsere Lesart.
-doubt-alchemists_IV = Vielleicht geht das nur einmal je Besuch.
-doubt-altruists_III = Das Versorgungsgut tritt vielleicht an die Stelle der Nahrung von Stufe II.
-doubt-envoys_IV = Das Werkzeug gehört vielleicht nur zur Aktion mit Botschaften.
-doubt-industrialists_factory = Dass in der Botschaft jemand arbeitet, ist erschlossen.
-doubt-industrialists_lists = Dass jede Stufe die Liste davor ersetzt, ist erschlossen.
-doubt-storekeepers_swap = Vielleicht ist außer der Abgabe auch der Preis des neuen Gebäudes zu zahlen.
+doubt-market_III_planks = Die Aktion ist rekonstruiert: In deinem Exemplar kostet ein Brett vielleicht 3 Holz, einmal.
+doubt-market_III_IV_bricks = Die Aktion ist rekonstruiert: In deinem Exemplar kostet ein Ziegel vielleicht 2 Lehm.
+doubt-trade_ladder = In deinem Exemplar gelten die Kurse vielleicht nur in eine Richtung.
+doubt-alchemists_IV = In deinem Exemplar geht Stufe IV vielleicht nur einmal je Besuch.
+doubt-altruists_III = In deinem Exemplar tritt das Versorgungsgut der Stufe III vielleicht an die Stelle der Nahrung von Stufe II.
+doubt-envoys_IV = In deinem Exemplar gehört das Werkzeug der Stufe IV vielleicht nur zur Aktion mit Botschaften.
+doubt-industrialists_factory = Dass in der Botschaft jemand arbeitet, ist rekonstruiert.
+doubt-industrialists_lists = Dass jede Stufe die Liste davor ersetzt, ist rekonstruiert.
+doubt-storekeepers_swap = In deinem Exemplar ist außer der Abgabe vielleicht auch der Preis des neuen Gebäudes zu zahlen.
 doubt-german_names = Einige deutsche Namen sind Übersetzungen der englischen.
 doubt-intro_booklet = Karte und Kartenfolge des Einführungsspiels waren nicht lesbar.
 
@@ -1303,6 +1303,8 @@ co-needs-merchant = Braucht { $number ->
    *[other] { $number } Kaufleute
 } bei der Arbeit; bis dahin bewirkt das Gebäude nichts.
 co-needs-any = Braucht einen Kolonisten beliebiger Klasse bei der Arbeit; bis dahin bewirkt das Gebäude nichts.
+co-own-most = Höchstens { $number } davon in einer Gemeinde; du hast { $owned }.
+co-per-move = Höchstens { $number } davon in einem Spielzug.
 co-ask-build-more = { $building }: { $number } schon gewählt. Was noch?
 co-build-several = Auch mehrmals: für jedes weitere noch einmal antippen.
 co-build-again = { $number } × gewählt. Für eins mehr noch einmal antippen.
@@ -1311,29 +1313,36 @@ co-build-enough = Es bleibt bei dem, was gewählt ist: { $number }.
 co-raze = { $what }: dafür etwas abreißen
 co-raze-which = Was geht dafür?
 co-raze-same = Wieder das gleiche Gebäude: selten von Nutzen.
+co-raze-only-same = Hier geht nur: { $building } abreißen und dasselbe noch einmal bauen. Das lohnt sich selten.
 co-raze-only = Dafür ist kein Bauplatz frei, oder du darfst nicht mehr davon haben. Etwas anderes müsste weichen.
-co-no-too-far = Zu weit: Dein Verwalter zieht { $range ->
+obstacle-not_yet = Dieser Ort kommt erst am Jahresende ins Land.
+obstacle-own = Hier steht dein Verwalter schon.
+obstacle-other_goes = Ein anderer Verwalter von dir steht, wo er das Halbjahr begonnen hat: Mit dem dritten Zug muss er weiterziehen.
+obstacle-fare = Nur mit einer Karte käme dein Verwalter dorthin, und was das außerdem kostet, fehlt oder würde dort fehlen.
+obstacle-home_merchant = Ein Kaufmann muss dafür zu Hause sein, und deine sind alle bei der Arbeit.
+obstacle-no_cards = Es ist keine Anschaffung mehr zu ziehen.
+obstacle-too_far = Zu weit: Dein Verwalter zieht { $range ->
     [one] auf einen benachbarten Ort
    *[other] höchstens { $range } Orte weit
 } oder springt auf einen Markt.
-co-no-enter = Dein Verwalter beginnt auf einem Markt und zieht von dort weiter.
-co-no-return = Mit dem dritten Zug kehrt kein Verwalter auf den Ort zurück, auf dem er im Halbjahr begann.
-co-no-card = Du hast keine Anschaffung auf der Hand, die du dort ausspielen könntest.
-co-no-nothing = Nah genug, aber dort kannst du gerade nichts tun: Es fehlt etwas, das es kostet, oder der Platz.
-co-no-missing = Es fehlt: { $goods }.
-co-no-base = Umgebaut wird dafür ein Gebäude, das du nicht hast: { $building }.
-co-no-home-farmer = Ein Bauer muss zu Hause sein, um dort Bürger zu werden, und deine sind alle bei der Arbeit.
-co-no-home-citizen = Ein Bürger muss zu Hause sein, um dort Kaufmann zu werden, und deine sind alle bei der Arbeit.
-co-no-most = Mehr davon darfst du nicht haben.
-co-no-plot = Dafür ist kein Bauplatz frei. Etwas abzureißen kostet zusätzlich Werkzeug: Das fehlt, oder nichts kann weichen.
-co-no-storage = Es kostet { $number } Waren auf einmal, und nur dein Lager zahlt: Es hat { $spaces ->
+obstacle-enter = Dein Verwalter beginnt auf einem Markt und zieht von dort weiter.
+obstacle-return = Mit dem dritten Zug kehrt kein Verwalter auf den Ort zurück, auf dem er im Halbjahr begann.
+obstacle-card = Du hast keine Anschaffung auf der Hand, die du dort ausspielen könntest.
+obstacle-nothing = Nah genug, aber dort kannst du gerade nichts tun: Es fehlt etwas, das es kostet, oder der Platz.
+obstacle-missing = Es fehlt: { $goods }.
+obstacle-base = Umgebaut wird dafür ein Gebäude, das du nicht hast: { $building }.
+obstacle-home_farmer = Ein Bauer muss zu Hause sein, um dort Bürger zu werden, und deine sind alle bei der Arbeit.
+obstacle-home_citizen = Ein Bürger muss zu Hause sein, um dort Kaufmann zu werden, und deine sind alle bei der Arbeit.
+obstacle-most = Mehr davon darfst du nicht haben.
+obstacle-plot = Dafür ist kein Bauplatz frei. Etwas abzureißen kostet zusätzlich Werkzeug: Das fehlt, oder nichts kann weichen.
+obstacle-storage = Es kostet { $number } Waren auf einmal, und nur dein Lager zahlt: Es hat { $spaces ->
     [one] 1 Platz
    *[other] { $spaces } Plätze
 }.
-co-no-hand = Deine Hand ist voll: { $number } Anschaffungen.
-co-no-price = Keine der Anschaffungen auf deiner Hand kannst du gerade bezahlen und nutzen.
-co-no-level = Deine Beziehungen sind so gut, wie sie in dieser Ära sein können.
-co-no-levy-first = Hier ist erst eine Abgabe fällig: { $first ->
+obstacle-hand = Deine Hand ist voll: { $number } Anschaffungen.
+obstacle-price = Keine der Anschaffungen auf deiner Hand kannst du gerade bezahlen und nutzen.
+obstacle-level = Deine Beziehungen sind so gut, wie sie in dieser Ära sein können.
+obstacle-levy_first = Hier ist erst eine Abgabe fällig: { $first ->
     [one] 1 Werkzeug oder Versorgungsgut
    *[other] { $first } Werkzeuge oder Versorgungsgüter
 } und { $materials ->

@@ -1199,8 +1199,9 @@ reason-plays = brings { $cards } into play
 reason-relates = betters your relations: { $colony }
 reason-nears = keeps { $places } within reach
 reason-affords = leaves enough to pay for { $cards }
-reason-gains = leaves you with extra { $goods }
+reason-gains = leaves you { $goods } more than otherwise
 reason-yearly = brings in { $goods } more every year
+reason-yearly_staffed = brings in { $goods } more every year, once somebody works there
 reason-feeds = { $count ->
     [one] feeds one more colonist
    *[other] feeds { $count } more colonists
@@ -1252,39 +1253,38 @@ co-kind-production = Production building
 co-kind-provision = Provision building
 co-kind-money = Brings Dollars
 co-kind-colony = Colony
-co-source-reconstructed = This value is inferred, not read.
+co-source-reconstructed = Reconstructed: your copy may say something else.
 co-source-own = This table plays with a value of its owner's own; texts tell the printed one.
-co-source-memory = This value was noted from memory.
-co-doubtful = There is a doubt about this value.
-doubt-farm_cost = The printed tile may say 1 Wood only; the rulebook reckons with 2.
-doubt-embassy_cost_I = The first level may cost 3 Clay instead of 2.
-doubt-smithy = How many Tools the Smithy makes is not certain.
-doubt-altruist_officials = What the Altruist saves here is not certain.
-doubt-market_prices = The prices of this card are inferred.
-doubt-customs_office = What the Customs Office does is inferred; it may waive less, or pay something too.
-doubt-institute_discount = Whether the Institute saves a Tool is told by a player's sheet only.
-doubt-goods_prices = The prices of goods for a later start are inferred from the five that are known.
-doubt-forester_limit = One source limits it to three in a move.
-doubt-builder_texts = One source tells the price in two ways.
-doubt-citizen_score = One source has 4 Dollars for a Citizen; the rulebook has 6.
-doubt-levy_materials = One source leaves Ore out of the levy; by the rulebook any material serves.
-doubt-ruin_III = One line of the source says 2 Bricks; everything else 1.
-doubt-tool_trader_IV = An older source has Bricks in the place of Coal.
-doubt-pad_saw = One line of the source says 1 Wood; everything else 2.
-doubt-horse = One line of the source says two uses; three goods lie on the card.
+co-source-memory = Noted from memory: your copy may say something else.
+doubt-farm_cost = In your copy the Farm may cost 1 Wood instead of 2.
+doubt-embassy_cost_I = In your copy the first level may cost 3 Clay instead of 2.
+doubt-smithy = Noted from memory: in your copy the Smithy may make 2 or 4 Tools.
+doubt-altruist_officials = What the Altruist saves here is reconstructed.
+doubt-market_prices = The prices of the sale are reconstructed: your copy may have others.
+doubt-customs_office = What the Customs Office does is reconstructed: in your copy it may waive less, or pay something too.
+doubt-institute_discount = In your copy the Institute may save no Tool.
+doubt-goods_prices = The prices of goods for a later start are reconstructed.
+doubt-forester_limit = In your copy it may be limited to three in a move.
+doubt-builder_texts = In your copy the price may be another one.
+doubt-citizen_score = In your copy a Citizen may count 4 Dollars instead of 6.
+doubt-levy_materials = In your copy Ore may not serve for the levy.
+doubt-ruin_III = In your copy it may be 2 Bricks instead of 1.
+doubt-tool_trader_IV = In your copy it may be Bricks instead of Coal.
+doubt-pad_saw = In your copy it may be 1 Wood instead of 2.
+doubt-horse = In your copy it may serve twice instead of three times.
 doubt-apprentice = Whether each move or each half-year uses it up is not certain.
-doubt-ticket_IV = What lies on the card and what a ride costs besides is not certain.
+doubt-ticket_IV = What lies on the card is reconstructed, and so is what a ride costs besides.
 doubt-meaning_of_turn = Whether it works once in a move or once in a half-year is not certain.
 doubt-training = With a Library, 4 cards may be seen instead of 5.
-doubt-market_III_planks = One source has 3 Wood for a Plank, once.
-doubt-market_III_IV_bricks = One source has 2 Clay for a Brick.
-doubt-trade_ladder = Whether the rates work both ways is our reading.
-doubt-alchemists_IV = It may be possible only once in a visit.
-doubt-altruists_III = The provision may take the place of the Food of level II.
-doubt-envoys_IV = The Tool may belong to the action with embassies only.
-doubt-industrialists_factory = That a colonist works in the embassy is inferred.
-doubt-industrialists_lists = That each level replaces the list before it is inferred.
-doubt-storekeepers_swap = The price of the new building may be due besides the levy.
+doubt-market_III_planks = The action is reconstructed: your copy may ask 3 Wood for a Plank, once.
+doubt-market_III_IV_bricks = The action is reconstructed: your copy may ask 2 Clay for a Brick.
+doubt-trade_ladder = In your copy the rates may work one way only.
+doubt-alchemists_IV = In your copy level IV may be possible only once in a visit.
+doubt-altruists_III = In your copy the provision of level III may take the place of the Food of level II.
+doubt-envoys_IV = In your copy the Tool of level IV may belong to the action with embassies only.
+doubt-industrialists_factory = That a colonist works in the embassy is reconstructed.
+doubt-industrialists_lists = That each level replaces the list before it is reconstructed.
+doubt-storekeepers_swap = In your copy the price of the new building may be due besides the levy.
 doubt-german_names = Some German names are translations of the English ones.
 doubt-intro_booklet = Map and cards of the introductory booklet could not be read.
 
@@ -1303,6 +1303,8 @@ co-needs-merchant = Needs { $number ->
    *[other] { $number } Merchants
 } at work there; until then it does nothing.
 co-needs-any = Needs a colonist of any class at work there; until then it does nothing.
+co-own-most = At most { $number } of it in a community; you own { $owned }.
+co-per-move = At most { $number } of it in one move.
 co-ask-build-more = { $building }: { $number } chosen already. What else?
 co-build-several = You can build several: tap again for each one.
 co-build-again = Chosen { $number } ×. Tap again for one more.
@@ -1311,29 +1313,36 @@ co-build-enough = It stays at what is chosen: { $number }.
 co-raze = { $what }: raze something for it
 co-raze-which = Which one goes?
 co-raze-same = The same building again: seldom of use.
+co-raze-only-same = All you can do here: raze { $building } and build the same again. That is seldom of use.
 co-raze-only = There is no free plot for it, or you may own no more of it. Something else would have to go.
-co-no-too-far = Too far away: your steward walks { $range ->
+obstacle-not_yet = This place comes into the country at the end of the year.
+obstacle-own = Your steward stands here already.
+obstacle-other_goes = Another steward of yours stands where it began the turn: with the third move that one must go on.
+obstacle-fare = Only a card takes your steward there, and what it costs besides is missing, or would be missing there.
+obstacle-home_merchant = A Merchant must be at home for that, and all of yours are at work.
+obstacle-no_cards = There is no improvement left to draw.
+obstacle-too_far = Too far away: your steward walks { $range ->
     [one] to a neighbouring place
    *[other] at most { $range } places
 }, or jumps to a market.
-co-no-enter = Your steward begins on a market, and goes on from there.
-co-no-return = With the third move no steward returns to the place where it began the turn.
-co-no-card = You have no improvement in hand that you could play there.
-co-no-nothing = It is near enough, but there is nothing you could do there now: something that it costs is missing, or the room.
-co-no-missing = Missing: { $goods }.
-co-no-base = It is remodelled from a building that you do not have: { $building }.
-co-no-home-farmer = A Farmer must be at home to become a Citizen there, and all of yours are at work.
-co-no-home-citizen = A Citizen must be at home to become a Merchant there, and all of yours are at work.
-co-no-most = You own as many of it as you may.
-co-no-plot = No plot is free for it. To raze something costs Tools besides: they are missing, or nothing can go.
-co-no-storage = It costs { $number } goods at once, and only your storage pays: it has { $spaces ->
+obstacle-enter = Your steward begins on a market, and goes on from there.
+obstacle-return = With the third move no steward returns to the place where it began the turn.
+obstacle-card = You have no improvement in hand that you could play there.
+obstacle-nothing = It is near enough, but there is nothing you could do there now: something that it costs is missing, or the room.
+obstacle-missing = Missing: { $goods }.
+obstacle-base = It is remodelled from a building that you do not have: { $building }.
+obstacle-home_farmer = A Farmer must be at home to become a Citizen there, and all of yours are at work.
+obstacle-home_citizen = A Citizen must be at home to become a Merchant there, and all of yours are at work.
+obstacle-most = You own as many of it as you may.
+obstacle-plot = No plot is free for it. To raze something costs Tools besides: they are missing, or nothing can go.
+obstacle-storage = It costs { $number } goods at once, and only your storage pays: it has { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }.
-co-no-hand = Your hand is full: { $number } improvements.
-co-no-price = None of the improvements in your hand can be paid for and used now.
-co-no-level = Your relations are as good as they may be in this era.
-co-no-levy-first = A levy is due here first: { $first ->
+obstacle-hand = Your hand is full: { $number } improvements.
+obstacle-price = None of the improvements in your hand can be paid for and used now.
+obstacle-level = Your relations are as good as they may be in this era.
+obstacle-levy_first = A levy is due here first: { $first ->
     [one] 1 Tool or provision
    *[other] { $first } Tools or provisions
 } and { $materials ->

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, LOCATIONS, NONE, PRODUCTION, TYPE
@@ -13,6 +14,7 @@ from kleinstadt.games.everdell.effects.trade import context_of, deed_of
 from kleinstadt.games.everdell.goods import ONE, POINTS
 from kleinstadt.games.everdell.phrases import DECLINE_TEXT, WORDS
 from kleinstadt.games.everdell.program import AT_LOCATION, BY_TYPE, PLAIN
+from kleinstadt.games.everdell.rules.paying import tell_goods
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import ACTIVATE, COPY, COPY_PLACE, DO, PRODUCE, PRODUCING, Context
 
@@ -136,9 +138,14 @@ def copy_place(state: Everdell, step: Step, move: str) -> None:
     if said.phrase is phrases.DECLINE:
         return
     (location,) = said.numbers
-    state.tell("copied_place", {"seat": step.seat, "location": LOCATIONS[location]})
     if deed.may:  # the Clock Tower takes a point off for it (EV-139)
         state.cities[step.seat].stores[step.args[4]] -= ONE[POINTS]
+        tell_goods(state, "took_off", step.seat, ONE[POINTS], card=deed.copier)
+    if deed.copier == NONE:
+        state.tell("copied_place", {"seat": step.seat, "location": LOCATIONS[location]})
+    else:
+        by: dict[str, Arg] = {"seat": step.seat, "card": IDS[deed.copier], "location": LOCATIONS[location]}
+        state.tell("copied_place_by", by)
     state.push(DO.at(step.seat, AT_LOCATION[location], 0, step.seat, step.seat, NONE, NONE))
 
 

@@ -84,8 +84,9 @@ def choose(state: Everdell, step: Step, move: str) -> None:
 
 def put_goods(state: Everdell, owner: int, place: int, goods: int) -> None:
     """From the supply onto a card."""
-    state.cities[owner].stores[place] += goods
-    tell_goods(state, "stored", owner, goods)
+    city = state.cities[owner]
+    city.stores[place] += goods
+    tell_goods(state, "stored", owner, goods, card=city.cards[place])
 
 
 def put(state: Everdell, deed: Deed, seat: int, context: Context) -> None:

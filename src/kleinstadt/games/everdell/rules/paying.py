@@ -15,6 +15,7 @@ from kleinstadt.games.everdell.cards import (
     GOLDEN,
     GOLDEN_MARKERS,
     IDS,
+    JUDGE,
     LEAVES,
     LINKED,
     NONE,
@@ -309,6 +310,7 @@ def swap_moves(state: Everdell, step: Step) -> tuple[str, ...]:
 def swap(state: Everdell, step: Step, move: str) -> None:
     paid, wanted = WORDS.read(move).numbers
     state.table[-1].price += ONE[paid] - ONE[wanted]
+    state.tell("swapped", {"seat": step.seat, "card": IDS[JUDGE], "good": GOODS[wanted], "other_good": GOODS[paid]})
     pay_price(state, step.seat)
 
 
@@ -334,8 +336,8 @@ def price_to(state: Everdell, step: Step, move: str) -> None:
     tell_goods(state, "gave", step.seat, price, to)
 
 
-def tell_goods(state: Everdell, event: str, seat: int, goods: int, to: int = NONE) -> None:
-    """A line for each kind of goods."""
+def tell_goods(state: Everdell, event: str, seat: int, goods: int, to: int = NONE, card: int = NONE) -> None:
+    """A line for each kind of goods; with who gets them, or the card that they are about."""
     if state.log is None:
         return
     for kind, good in enumerate(KINDS):
@@ -344,6 +346,8 @@ def tell_goods(state: Everdell, event: str, seat: int, goods: int, to: int = NON
             args: dict[str, Arg] = {"seat": seat, "number": number, "good": good}
             if to != NONE:
                 args["other_seat"] = to
+            if card != NONE:
+                args["card"] = IDS[card]
             state.tell(event, args)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kleinstadt.engine.event import Arg
 from kleinstadt.engine.phrase import Said
 from kleinstadt.engine.sharing import replaced
 from kleinstadt.games.everdell import phrases
@@ -178,7 +179,7 @@ def spot_of(numbers: tuple[int, ...], is_event: bool) -> int:
 
 def go_to(state: Everdell, seat: int, said: Said, moved: bool = False) -> None:
     """An available worker goes where the move says, and the place is carried out at once (EV-34). One that is moved
-    (EV-43) was placed before, which the log keeps apart."""
+    (EV-43) was placed before, which the log keeps apart: by a ticket, or by the card that is being played."""
     state.idle[seat] = state.idle[seat] - 1
     is_event = said.phrase is phrases.ACHIEVE
     spot = spot_of(said.numbers, is_event)
@@ -190,12 +191,21 @@ def go_to(state: Everdell, seat: int, said: Said, moved: bool = False) -> None:
     elif said.phrase is phrases.VISIT:
         (location,) = said.numbers
         if state.log is not None:
-            state.tell("moved" if moved else "visited", {"seat": seat, "location": LOCATIONS[location]})
+            tell_going(state, "moved" if moved else "visited", {"seat": seat, "location": LOCATIONS[location]})
         state.push(DO.at(seat, AT_LOCATION[location], 0, seat, seat, NONE, NONE))
     else:
         card, owner, place = said.numbers
-        state.tell("moved_card" if moved else "visited_card", {"seat": seat, "card": IDS[card], "other_seat": owner})
+        where: dict[str, Arg] = {"seat": seat, "card": IDS[card], "other_seat": owner}
+        tell_going(state, "moved_card" if moved else "visited_card", where)
         visit_card(state, seat, card, owner, place)
+
+
+def tell_going(state: Everdell, event: str, where: dict[str, Arg]) -> None:
+    """Who moves a worker by a card says by which."""
+    if event.startswith("moved") and state.table:
+        state.tell(f"{event}_by", {**where, "other_card": IDS[state.table[-1].card]})
+    else:
+        state.tell(event, where)
 
 
 def joins_others(state: Everdell, seat: int, spot: int) -> bool:

@@ -271,6 +271,9 @@ def react_by(state: Everdell, seat: int, place: int) -> None:
     state.table[-1].watching &= ~BIT[place]
     state.push(REACT.at(seat))
     card = state.cities[seat].cards[place]
+    first = PROGRAMS[AFTER_CARD[card]][0]
+    if first.verb in (GAIN, GAIN_ONE_OF) and not first.may:  # what may be declined is told when it happens
+        state.tell("worked", {"seat": seat, "card": IDS[card]})
     state.push(DO.at(seat, AFTER_CARD[card], 0, seat, seat, place, NONE))
 
 

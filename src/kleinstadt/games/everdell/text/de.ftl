@@ -186,20 +186,20 @@ location-journey_2 = Reise für 2
 location-journey_3 = Reise für 3
 location-journey_4 = Reise für 4
 location-journey_5 = Reise für 5
-location-forest_two_berries_one_card = Wald: 2 Beeren und 1 Karte
-location-forest_two_any = Wald: 2 Rohstoffe nach Wahl
-location-forest_discard_any_draw_double = Wald: Karten abwerfen, doppelt so viele ziehen
-location-forest_copy_basic_one_card = Wald: ein einfacher Ort nach Wahl und 1 Karte
-location-forest_one_pebble_three_cards = Wald: 1 Kiesel und 3 Karten
-location-forest_twig_resin_berry = Wald: 1 Zweig, 1 Harz und 1 Beere
-location-forest_three_berries = Wald: 3 Beeren
-location-forest_two_resin_one_twig = Wald: 2 Harz und 1 Zweig
-location-forest_two_cards_one_any = Wald: 2 Karten und 1 Rohstoff nach Wahl
-location-forest_discard_three_gain_any = Wald: bis zu 3 Karten für je einen Rohstoff
-location-forest_two_meadow_cards_play_one = Wald: 2 Karten der Wiese nehmen, eine für 1 weniger ausspielen
-location-forest_four_twigs = Wald: 4 Zweige
-location-forest_two_twigs_one_resin = Wald: 2 Zweige und 1 Harz
-location-forest_copy_forest = Wald: ein anderer Wald-Ort nach Wahl
+location-forest_two_berries_one_card = Wald (2 Beeren und 1 Karte)
+location-forest_two_any = Wald (2 Rohstoffe nach Wahl)
+location-forest_discard_any_draw_double = Wald (Karten abwerfen, doppelt so viele ziehen)
+location-forest_copy_basic_one_card = Wald (ein einfacher Ort nach Wahl und 1 Karte)
+location-forest_one_pebble_three_cards = Wald (1 Kiesel und 3 Karten)
+location-forest_twig_resin_berry = Wald (1 Zweig, 1 Harz und 1 Beere)
+location-forest_three_berries = Wald (3 Beeren)
+location-forest_two_resin_one_twig = Wald (2 Harz und 1 Zweig)
+location-forest_two_cards_one_any = Wald (2 Karten und 1 Rohstoff nach Wahl)
+location-forest_discard_three_gain_any = Wald (bis zu 3 Karten für je einen Rohstoff)
+location-forest_two_meadow_cards_play_one = Wald (2 Karten der Wiese nehmen, eine für 1 weniger ausspielen)
+location-forest_four_twigs = Wald (4 Zweige)
+location-forest_two_twigs_one_resin = Wald (2 Zweige und 1 Harz)
+location-forest_copy_forest = Wald (ein anderer Wald-Ort nach Wahl)
 location-knoll-text = Leg 3 offene Karten ab, nimm dann 3 auf die Hand und entlade einen Waggon nach Wahl.
 location-platform-text = Schick einen Gast weg, heiße einen anderen willkommen und entlade einen Waggon nach Wahl.
 location-haven-text = Wirf beliebig viele Handkarten ab; je zwei bringen einen Rohstoff nach Wahl.
@@ -227,7 +227,7 @@ card-chapel-text = Arbeiter: Lege einen Punkt auf die Kapelle und ziehe dann zwe
 card-chip_sweep = Fegehörnchen
 card-chip_sweep-text = Produktion: Lässt eine andere Produktionskarte der Stadt noch einmal arbeiten.
 card-clock_tower = Uhrenturm
-card-clock_tower-text = Kommt mit 3 Punkten. Bevor deine Arbeiter zurückkehren, darfst du einen davon abgeben und einen einfachen Ort oder Wald-Ort noch einmal nutzen, an dem ein Arbeiter von dir steht.
+card-clock_tower-text = Beim Ausspielen kommen 3 Punkte darauf. Jedes Mal, bevor du die nächste Jahreszeit beginnst, darfst du 1 Punkt von hier weggeben: Dafür nutzt du noch einmal einen einfachen Ort oder Wald-Ort, an dem ein Arbeiter von dir steht. Was liegen bleibt, zählt am Ende.
 card-courthouse = Gericht
 card-courthouse-text = Jedes weitere Bauwerk, das du in deine Stadt ausspielst, bringt einen Zweig, ein Harz oder einen Kiesel.
 card-crane = Kran
@@ -490,7 +490,7 @@ card-yara_and_brun_mayberry-text = Am Ende 7 Punkte für 7 einzigartige Karten.
 
 ask-turn = Du bist dran.
 ask-way = Wie bezahlst du? ({ $card })
-ask-strike = Was musst du nicht bezahlen? ({ $card })
+ask-strike = Welche Rohstoffe sparst du? ({ $card })
 ask-swap = Mit der Richterin: Welchen Rohstoff ersetzt du? ({ $card })
 ask-price_to = Wer bekommt, was du zahlst? ({ $card })
 ask-target = In wessen Stadt? ({ $card })
@@ -538,7 +538,7 @@ ask-snail_work = Soll die Karte für dich arbeiten? ({ $card })
 ## Fragen, wie der Bildschirm sie stellt
 
 ev-asked-by = { $card }: { $question }
-ev-ask-clock_tower = Vor dem { $season }: für 1 Punkt den Uhrenturm nutzen?
+ev-ask-clock_tower = Uhrenturm, vor dem { $season }: für 1 Punkt einen Ort noch einmal nutzen?
 ev-ask-amount-twigs = Wie viele Zweige zahlst du?
 ev-ask-amount-resin = Wie viel Harz zahlst du?
 ev-ask-amount-pebbles = Wie viele Kiesel zahlst du?
@@ -546,9 +546,9 @@ ev-ask-amount-berries = Wie viele Beeren zahlst du?
 
 ## Antworten
 
-move-visit = Arbeiter: { $location }
-move-visit_card = Arbeiter: { $card } ({ $other_seat })
-move-achieve = Ereignis: { $card } ({ $points ->
+move-visit = Arbeiter einsetzen auf „{ $location }“
+move-visit_card = Arbeiter einsetzen auf „{ $card }“ ({ $other_seat })
+move-achieve = Das Ereignis „{ $card }“ erreichen ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 })
@@ -558,10 +558,10 @@ move-prepare = Auf den { $season } vorbereiten
 move-pass = Passen
 move-pay_price = Den Preis zahlen
 move-mark = Umsonst: Besetzt-Marker auf { $card }
-move-spend = { $card } abgeben
-move-imprison = { $card } einsperren
-move-judge = Mit Hilfe von { $card }
-move-strike = Nicht zahlen: { $goods }
+move-spend = { $card } abgeben, dafür weniger zahlen
+move-imprison = { $card } einsperren, dafür weniger zahlen
+move-judge = { $card }: einen Rohstoff durch einen anderen ersetzen
+move-strike = { $goods } sparen
 move-swap = { $other_good } statt { $good }
 move-to_seat = { $other_seat }
 move-raze = { $card } ablegen
@@ -607,12 +607,47 @@ move-unload = { $good }
 move-accept = Ja
 move-react = { $card }
 
+## Was im Weg ist
+
+obstacle-journey = Die Reise beginnt in deinem Herbst.
+obstacle-hand_cards = Dafür brauchst du { $count } Handkarten.
+obstacle-workers = Alle deine Arbeiter sind unterwegs. Bereite dich auf die nächste Jahreszeit vor, dann kehren sie zurück.
+obstacle-no_workers = Alle deine Arbeiter sind unterwegs, und nach dem Herbst kehrt keiner zurück.
+obstacle-taken = Dort steht schon jemand.
+obstacle-one_of_each = Dort steht schon ein Arbeiter von dir.
+obstacle-use = Dort könntest du jetzt nichts tun.
+obstacle-closed = Nur wem die Karte gehört, darf dorthin Arbeiter schicken.
+obstacle-achieved = { $seat } hat es erreicht.
+obstacle-achieved_already = Dieses Ereignis hast du schon erreicht.
+obstacle-taken_event = Fusselwürz hat dieses Ereignis genommen.
+obstacle-event_cards = In deiner Stadt fehlt dafür noch: { $cards }.
+obstacle-event_needs = Deine Stadt zeigt noch nicht, was es verlangt.
+obstacle-event_price = Was es kostet, kannst du nicht hergeben.
+obstacle-closed_meadow = Der Arbeiter von Fusselwürz sperrt diese Karte.
+obstacle-plays = In dieser Jahreszeit hast du so viele Karten ausgespielt, wie es gibt.
+obstacle-unique = Eine einzigartige Karte darf nur einmal in deiner Stadt liegen.
+obstacle-fool = Keine andere Stadt hat Platz dafür.
+obstacle-ruins = Du hast kein Bauwerk, das du dafür abreißen könntest.
+obstacle-room = Alle Plätze deiner Stadt sind belegt.
+obstacle-price = Dafür fehlt dir noch: { $goods }.
+obstacle-price_helped = { $count ->
+    [one] Mit Hilfe deiner Karte „{ $card }“ fehlt nur einer dieser Rohstoffe.
+   *[other] Mit Hilfe deiner Karte „{ $card }“ fehlen nur { $count } dieser Rohstoffe.
+}
+obstacle-price_reserved = { $count ->
+    [one] Weil du sie reserviert hast, fehlt nur einer dieser Rohstoffe.
+   *[other] Weil du sie reserviert hast, fehlen nur { $count } dieser Rohstoffe.
+}
+obstacle-by_visit = Mit einem Arbeiter auf „{ $card }“ kannst du sie trotzdem ausspielen.
+
 ## Was geschieht
 
 event-visited = { $seat } setzt einen Arbeiter ein: { $location }.
 event-visited_card = { $seat } setzt einen Arbeiter ein: { $card } ({ $other_seat }).
 event-moved = { $seat } versetzt einen Arbeiter: { $location }.
 event-moved_card = { $seat } versetzt einen Arbeiter: { $card } ({ $other_seat }).
+event-moved_by = { $seat } versetzt einen Arbeiter ({ $other_card }): { $location }.
+event-moved_card_by = { $seat } versetzt einen Arbeiter ({ $other_card }): { $card } ({ $other_seat }).
 event-achieved = { $seat } erreicht ein Ereignis: { $card }.
 event-played = { $seat } spielt aus: { $card }.
 event-travelled = { $seat } benutzt ein Ticket.
@@ -621,13 +656,13 @@ event-passed = { $seat } passt.
 event-gained = { $seat } bekommt { $number } × { $good }.
 event-paid = { $seat } zahlt { $number } × { $good }.
 event-gave = { $seat } gibt { $other_seat } { $number } × { $good }.
-event-stored = Auf eine Karte von { $seat } gelegt: { $number } × { $good }.
+event-stored = { $seat } legt { $number } × { $good } auf: { $card }.
 event-laid = { $seat } legt { $number } × { $good } auf: { $card }.
 event-marked = { $seat } spielt sie umsonst aus: Besetzt-Marker auf { $card }.
 event-spent = { $seat } gibt ab: { $card }.
 event-imprisoned = { $seat } sperrt ein: { $card }.
-event-struck = { $seat } muss nicht zahlen: { $goods }.
-event-fooled = Er zieht in die Stadt von { $other_seat }.
+event-struck = { $seat } zahlt weniger, ohne { $goods }.
+event-fooled = Der Narr zieht in die Stadt von { $other_seat }.
 event-ruined = { $seat } reißt für die Ruine ab: { $card }.
 event-razed = { $seat } legt aus der Stadt ab: { $card }.
 event-drew = { $seat } zieht { $number ->
@@ -650,6 +685,9 @@ event-swept = Abgelegt: { $cards }.
 event-tucked = { $seat } legt { $card } unter: { $other_card }.
 event-worked = Für { $seat } arbeitet: { $card }.
 event-copied_place = { $seat } nutzt noch einen Ort: { $location }.
+event-copied_place_by = { $seat } nutzt noch einen Ort ({ $card }): { $location }.
+event-took_off = { $seat } gibt { $number } × { $good } ab von: { $card }.
+event-swapped = { $seat } zahlt { $other_good } statt { $good } ({ $card }).
 event-recalled = Ein Arbeiter von { $seat } kehrt zurück.
 event-picked_ability = { $seat } hat eine Fähigkeit gewählt.
 event-has_ability = Fähigkeit von { $seat }: { $ability }.
@@ -674,6 +712,8 @@ event-visited-you = Du setzt einen Arbeiter ein: { $location }.
 event-visited_card-you = Du setzt einen Arbeiter ein: { $card }.
 event-moved-you = Du versetzt einen Arbeiter: { $location }.
 event-moved_card-you = Du versetzt einen Arbeiter: { $card }.
+event-moved_by-you = Du versetzt einen Arbeiter ({ $other_card }): { $location }.
+event-moved_card_by-you = Du versetzt einen Arbeiter ({ $other_card }): { $card }.
 event-achieved-you = Du erreichst ein Ereignis: { $card }.
 event-played-you = Du spielst aus: { $card }.
 event-travelled-you = Du benutzt ein Ticket.
@@ -682,12 +722,12 @@ event-passed-you = Du passt.
 event-gained-you = Du bekommst { $number } × { $good }.
 event-paid-you = Du zahlst { $number } × { $good }.
 event-gave-you = Du gibst { $other_seat } { $number } × { $good }.
-event-stored-you = Auf eine deiner Karten gelegt: { $number } × { $good }.
+event-stored-you = Du legst { $number } × { $good } auf: { $card }.
 event-laid-you = Du legst { $number } × { $good } auf: { $card }.
 event-marked-you = Du spielst sie umsonst aus: Besetzt-Marker auf { $card }.
 event-spent-you = Du gibst ab: { $card }.
 event-imprisoned-you = Du sperrst ein: { $card }.
-event-struck-you = Du musst nicht zahlen: { $goods }.
+event-struck-you = Du zahlst weniger, ohne { $goods }.
 event-ruined-you = Du reißt für die Ruine ab: { $card }.
 event-razed-you = Du legst aus der Stadt ab: { $card }.
 event-drew-you = Du ziehst { $number ->
@@ -706,6 +746,9 @@ event-revealed-you = Du deckst auf: { $cards }.
 event-tucked-you = Du legst { $card } unter: { $other_card }.
 event-worked-you = Für dich arbeitet: { $card }.
 event-copied_place-you = Du nutzt noch einen Ort: { $location }.
+event-copied_place_by-you = Du nutzt noch einen Ort ({ $card }): { $location }.
+event-took_off-you = Du gibst { $number } × { $good } ab von: { $card }.
+event-swapped-you = Du zahlst { $other_good } statt { $good } ({ $card }).
 event-recalled-you = Einer deiner Arbeiter kehrt zurück.
 event-picked_ability-you = Du hast eine Fähigkeit gewählt.
 event-has_ability-you = Deine Fähigkeit: { $ability }.

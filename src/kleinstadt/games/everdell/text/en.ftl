@@ -186,20 +186,20 @@ location-journey_2 = Journey for 2
 location-journey_3 = Journey for 3
 location-journey_4 = Journey for 4
 location-journey_5 = Journey for 5
-location-forest_two_berries_one_card = Forest: 2 berries and 1 card
-location-forest_two_any = Forest: 2 resources of your choice
-location-forest_discard_any_draw_double = Forest: discard cards, draw twice as many
-location-forest_copy_basic_one_card = Forest: a basic location of your choice and 1 card
-location-forest_one_pebble_three_cards = Forest: 1 pebble and 3 cards
-location-forest_twig_resin_berry = Forest: 1 twig, 1 resin and 1 berry
-location-forest_three_berries = Forest: 3 berries
-location-forest_two_resin_one_twig = Forest: 2 resin and 1 twig
-location-forest_two_cards_one_any = Forest: 2 cards and 1 resource of your choice
-location-forest_discard_three_gain_any = Forest: up to 3 cards for a resource each
-location-forest_two_meadow_cards_play_one = Forest: take 2 Meadow cards, play one for 1 less
-location-forest_four_twigs = Forest: 4 twigs
-location-forest_two_twigs_one_resin = Forest: 2 twigs and 1 resin
-location-forest_copy_forest = Forest: another forest location of your choice
+location-forest_two_berries_one_card = Forest (2 berries and 1 card)
+location-forest_two_any = Forest (2 resources of your choice)
+location-forest_discard_any_draw_double = Forest (discard cards, draw twice as many)
+location-forest_copy_basic_one_card = Forest (a basic location of your choice and 1 card)
+location-forest_one_pebble_three_cards = Forest (1 pebble and 3 cards)
+location-forest_twig_resin_berry = Forest (1 twig, 1 resin and 1 berry)
+location-forest_three_berries = Forest (3 berries)
+location-forest_two_resin_one_twig = Forest (2 resin and 1 twig)
+location-forest_two_cards_one_any = Forest (2 cards and 1 resource of your choice)
+location-forest_discard_three_gain_any = Forest (up to 3 cards for a resource each)
+location-forest_two_meadow_cards_play_one = Forest (take 2 Meadow cards, play one for 1 less)
+location-forest_four_twigs = Forest (4 twigs)
+location-forest_two_twigs_one_resin = Forest (2 twigs and 1 resin)
+location-forest_copy_forest = Forest (another forest location of your choice)
 location-knoll-text = Discard 3 open cards, then take 3 into your hand, and unload a train car of your choice.
 location-platform-text = Send one guest away, welcome another, and unload a train car of your choice.
 location-haven-text = Discard as many hand cards as you like; every two bring a resource of your choice.
@@ -227,7 +227,7 @@ card-chapel-text = Worker: put a point on the Chapel, then draw two cards for ea
 card-chip_sweep = Chip Sweep
 card-chip_sweep-text = Production: lets another production card of the city work once more.
 card-clock_tower = Clock Tower
-card-clock_tower-text = Comes with 3 points. Before your workers come back you may give one of them to use a basic or forest location once more where a worker of yours stands.
+card-clock_tower-text = When played, 3 points are put on it. Each time before you begin the next season you may give up 1 point from here: for it you use a basic or forest location once more where a worker of yours stands. Points left here count at the end.
 card-courthouse = Courthouse
 card-courthouse-text = Each further construction you play into your city brings a twig, a resin or a pebble.
 card-crane = Crane
@@ -490,7 +490,7 @@ card-yara_and_brun_mayberry-text = At the end 7 points for 7 unique cards.
 
 ask-turn = Your turn.
 ask-way = How do you pay? ({ $card })
-ask-strike = What do you not have to pay? ({ $card })
+ask-strike = Which resources do you save? ({ $card })
 ask-swap = With the Judge: which resource do you replace? ({ $card })
 ask-price_to = Who gets what you pay? ({ $card })
 ask-target = Into whose city? ({ $card })
@@ -538,7 +538,7 @@ ask-snail_work = Does { $card } work for you?
 ## Questions as the screen asks them
 
 ev-asked-by = { $card }: { $question }
-ev-ask-clock_tower = Before { $season }: use the Clock Tower for 1 point?
+ev-ask-clock_tower = Clock Tower, before { $season }: give 1 point to use a location once more?
 ev-ask-amount-twigs = How many twigs do you pay?
 ev-ask-amount-resin = How much resin do you pay?
 ev-ask-amount-pebbles = How many pebbles do you pay?
@@ -546,9 +546,9 @@ ev-ask-amount-berries = How many berries do you pay?
 
 ## Answers
 
-move-visit = Worker: { $location }
-move-visit_card = Worker: { $card } of { $other_seat }
-move-achieve = Event: { $card } ({ $points ->
+move-visit = Send a worker to “{ $location }”
+move-visit_card = Send a worker to “{ $card }” of { $other_seat }
+move-achieve = Achieve “{ $card }” ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
@@ -558,10 +558,10 @@ move-prepare = Prepare for { $season }
 move-pass = Pass
 move-pay_price = Pay the price
 move-mark = For nothing: occupied marker on { $card }
-move-spend = Give up { $card }
-move-imprison = Lock up { $card }
-move-judge = With the help of { $card }
-move-strike = Do not pay: { $goods }
+move-spend = Give up { $card } and pay less
+move-imprison = Lock up { $card } and pay less
+move-judge = { $card }: replace one resource by another
+move-strike = Save { $goods }
 move-swap = { $other_good } instead of { $good }
 move-to_seat = { $other_seat }
 move-raze = Discard { $card }
@@ -585,7 +585,7 @@ move-produce = { $card }
 move-activate = { $card }
 move-copy = { $card } of { $other_seat }
 move-copy_place = { $location }
-move-lift = From { $location }
+move-lift = From: { $location }
 move-lift_event = From { $card }
 move-lift_card = From { $card } of { $other_seat }
 move-lift_stray = Beside the city
@@ -607,12 +607,47 @@ move-unload = { $good }
 move-accept = Yes
 move-react = { $card }
 
+## What is in the way
+
+obstacle-journey = The Journey begins in your autumn.
+obstacle-hand_cards = For that you need { $count } hand cards.
+obstacle-workers = All your workers are out. Prepare for the next season, and they come back.
+obstacle-no_workers = All your workers are out, and after autumn none comes back.
+obstacle-taken = Somebody stands there already.
+obstacle-one_of_each = A worker of yours stands there already.
+obstacle-use = You could do nothing there now.
+obstacle-closed = Only the owner of this card may send workers there.
+obstacle-achieved = { $seat } has achieved it.
+obstacle-achieved_already = You have achieved this event already.
+obstacle-taken_event = Rugwort has taken this event.
+obstacle-event_cards = Your city still lacks: { $cards }.
+obstacle-event_needs = Your city does not show yet what it asks for.
+obstacle-event_price = You cannot give what it costs.
+obstacle-closed_meadow = Rugwort’s worker closes this card.
+obstacle-plays = You have played as many cards this season as there can be.
+obstacle-unique = A unique card may lie in your city only once.
+obstacle-fool = No other city has room for it.
+obstacle-ruins = You have no construction to tear down for it.
+obstacle-room = All spaces of your city are taken.
+obstacle-price = You still need: { $goods }.
+obstacle-price_helped = { $count ->
+    [one] With the help of your card “{ $card }” only one of these resources is missing.
+   *[other] With the help of your card “{ $card }” only { $count } of these resources are missing.
+}
+obstacle-price_reserved = { $count ->
+    [one] As you have reserved it, only one of these resources is missing.
+   *[other] As you have reserved it, only { $count } of these resources are missing.
+}
+obstacle-by_visit = With a worker on “{ $card }” you can play it all the same.
+
 ## What happens
 
 event-visited = { $seat } sends a worker: { $location }.
 event-visited_card = { $seat } sends a worker: { $card } of { $other_seat }.
 event-moved = { $seat } moves a worker: { $location }.
 event-moved_card = { $seat } moves a worker: { $card } of { $other_seat }.
+event-moved_by = { $seat } moves a worker by { $other_card }: { $location }.
+event-moved_card_by = { $seat } moves a worker by { $other_card }: { $card } of { $other_seat }.
 event-achieved = { $seat } achieves an event: { $card }.
 event-played = { $seat } plays { $card }.
 event-travelled = { $seat } uses a ticket.
@@ -621,13 +656,13 @@ event-passed = { $seat } passes.
 event-gained = { $seat } gains { $number } × { $good }.
 event-paid = { $seat } pays { $number } × { $good }.
 event-gave = { $seat } gives { $other_seat } { $number } × { $good }.
-event-stored = Put on a card of { $seat }: { $number } × { $good }.
+event-stored = { $seat } puts { $number } × { $good } on { $card }.
 event-laid = { $seat } puts { $number } × { $good } on { $card }.
 event-marked = { $seat } plays it for nothing: occupied marker on { $card }.
 event-spent = { $seat } gives up { $card }.
 event-imprisoned = { $seat } locks up { $card }.
-event-struck = { $seat } does not have to pay: { $goods }.
-event-fooled = It moves into the city of { $other_seat }.
+event-struck = { $seat } pays less, without { $goods }.
+event-fooled = The Fool moves into the city of { $other_seat }.
 event-ruined = { $seat } tears down { $card } for the Ruins.
 event-razed = { $seat } discards { $card } from the city.
 event-drew = { $seat } draws { $number ->
@@ -650,6 +685,9 @@ event-swept = Discarded: { $cards }.
 event-tucked = { $seat } puts { $card } beneath { $other_card }.
 event-worked = { $card } works for { $seat }.
 event-copied_place = { $seat } uses a location once more: { $location }.
+event-copied_place_by = { $seat } uses a location once more by { $card }: { $location }.
+event-took_off = { $seat } gives up { $number } × { $good } from { $card }.
+event-swapped = { $seat } pays { $other_good } instead of { $good } ({ $card }).
 event-recalled = A worker of { $seat } comes back.
 event-picked_ability = { $seat } has chosen an ability.
 event-has_ability = { $seat } has an ability: { $ability }.
@@ -674,6 +712,8 @@ event-visited-you = You send a worker: { $location }.
 event-visited_card-you = You send a worker: { $card }.
 event-moved-you = You move a worker: { $location }.
 event-moved_card-you = You move a worker: { $card }.
+event-moved_by-you = You move a worker by { $other_card }: { $location }.
+event-moved_card_by-you = You move a worker by { $other_card }: { $card }.
 event-achieved-you = You achieve an event: { $card }.
 event-played-you = You play { $card }.
 event-travelled-you = You use a ticket.
@@ -682,12 +722,12 @@ event-passed-you = You pass.
 event-gained-you = You gain { $number } × { $good }.
 event-paid-you = You pay { $number } × { $good }.
 event-gave-you = You give { $other_seat } { $number } × { $good }.
-event-stored-you = Put on a card of yours: { $number } × { $good }.
+event-stored-you = You put { $number } × { $good } on { $card }.
 event-laid-you = You put { $number } × { $good } on { $card }.
 event-marked-you = You play it for nothing: occupied marker on { $card }.
 event-spent-you = You give up { $card }.
 event-imprisoned-you = You lock up { $card }.
-event-struck-you = You do not have to pay: { $goods }.
+event-struck-you = You pay less, without { $goods }.
 event-ruined-you = You tear down { $card } for the Ruins.
 event-razed-you = You discard { $card } from the city.
 event-drew-you = You draw { $number ->
@@ -706,6 +746,9 @@ event-revealed-you = You turn up: { $cards }.
 event-tucked-you = You put { $card } beneath { $other_card }.
 event-worked-you = { $card } works for you.
 event-copied_place-you = You use a location once more: { $location }.
+event-copied_place_by-you = You use a location once more by { $card }: { $location }.
+event-took_off-you = You give up { $number } × { $good } from { $card }.
+event-swapped-you = You pay { $other_good } instead of { $good } ({ $card }).
 event-recalled-you = A worker of yours comes back.
 event-picked_ability-you = You have chosen an ability.
 event-has_ability-you = You have an ability: { $ability }.

@@ -38,13 +38,17 @@ def population_phase(garden: Garden) -> None:
         for seat in first:
             garden.population[seat] += gain
             if garden.log is not None:
-                tell_gain(garden, seat, territory, gain)
+                tell_gain(garden, seat, territory, first)
 
 
-def tell_gain(garden: Garden, seat: int, territory: int, gain: int) -> None:
-    args: dict[str, Arg] = {"seat": seat, "territory": territory, "gain": gain}
-    if gain == SOLE_MAJORITY:
+def tell_gain(garden: Garden, seat: int, territory: int, first: list[int]) -> None:
+    """`first` are all who have most floors there; where two share that, the other one is named."""
+    args: dict[str, Arg] = {"seat": seat, "territory": territory, "gain": majority_gain(first)}
+    if len(first) == 1:
         garden.tell("majority", args)
+    elif len(first) == 2:
+        other = first[0] if seat == first[1] else first[1]
+        garden.tell("majority_with", {**args, "other_seat": other})
     else:
         garden.tell("majority_shared", args)
 

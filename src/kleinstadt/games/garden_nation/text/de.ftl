@@ -168,7 +168,8 @@ event-completed = { $seat } vollendet in { $territory } { $place }: { $card }, {
 event-left_projects = { $seat } lässt das Bauvorhaben liegen.
 event-turned_up = Ein neues Bauvorhaben: { $card }.
 event-majority = { $seat } hat in { $territory } die meisten Stockwerke: { $gain } Leute mehr.
-event-majority_shared = { $seat } führt in { $territory } mit anderen zusammen: eine Person mehr.
+event-majority_with = { $seat } führt in { $territory } zusammen mit { $other_seat }: eine Person mehr.
+event-majority_shared = { $seat } führt in { $territory } mit mehreren anderen zusammen: eine Person mehr.
 event-last_floor = { $seat } hat das letzte Stockwerk gesetzt. Das ist die letzte Runde.
 event-limit_near = { $left ->
     [one] Die Rundengrenze naht: noch eine Runde nach dieser.

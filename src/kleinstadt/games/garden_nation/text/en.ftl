@@ -168,7 +168,8 @@ event-completed = { $seat } completes { $card } in { $territory }, { $place }, f
 event-left_projects = { $seat } leaves the project alone.
 event-turned_up = A new project: { $card }.
 event-majority = { $seat } has most floors in { $territory }: { $gain } people more.
-event-majority_shared = { $seat } shares the lead in { $territory }: one more.
+event-majority_with = { $seat } shares the lead in { $territory } with { $other_seat }: one more.
+event-majority_shared = { $seat } shares the lead in { $territory } with several others: one more.
 event-last_floor = { $seat } has placed the last floor. This is the last round.
 event-limit_near = { $left ->
     [one] The round limit is near: one more round after this one.

@@ -195,6 +195,7 @@ event-named = { $seat } sagt { $resource } an.
 event-opened = { $seat } nimmt die Karte { $resource }.
 event-turned_up = Neu liegt offen: { $resource }.
 event-placed = { $seat } legt { $resource } auf { $field }.
+event-placed-you = Du legst { $resource } auf { $field }.
 event-laid_aside = { $seat } legt { $resource } neben die Stadt.
 event-took_instead = { $seat } nimmt { $resource } statt { $instead }.
 event-stored = { $seat } lagert { $resource } in der Lagerhalle { $field } ein.
@@ -435,7 +436,7 @@ reason-scores = { $points ->
 }
 reason-completes = lässt { $cards } fertig zum Bauen liegen
 reason-nears = lässt für { $cards } nur noch eine Ressource fehlen
-reason-begins = bringt { $cards } näher
+reason-begins = lässt für { $cards } weniger fehlen
 reason-keeps = hält den Platz für { $cards } frei
 reason-room = { $count ->
     [one] lässt ein Feld mehr frei

@@ -195,6 +195,7 @@ event-named = { $seat } names { $resource }.
 event-opened = { $seat } takes the card { $resource }.
 event-turned_up = A new card lies open: { $resource }.
 event-placed = { $seat } places { $resource } on { $field }.
+event-placed-you = You place { $resource } on { $field }.
 event-laid_aside = { $seat } lays { $resource } beside the town.
 event-took_instead = { $seat } takes { $resource } instead of { $instead }.
 event-stored = { $seat } stores { $resource } in the warehouse { $field }.
@@ -438,7 +439,7 @@ reason-scores = { $points ->
 }
 reason-completes = leaves { $cards } ready to be built
 reason-nears = leaves only one resource missing for { $cards }
-reason-begins = brings { $cards } closer
+reason-begins = leaves fewer resources missing for { $cards }
 reason-keeps = keeps the place for { $cards }
 reason-room = { $count ->
     [one] leaves one more field free
