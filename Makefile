@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test lint check-web fast bench faults postgres load thousands promises ladder pads screenshots clean help
+.PHONY: play test lint check-web fast bench faults browser postgres load thousands promises ladder pads screenshots clean help
 
 # Tests start hundreds of processes: what was compiled once is kept, also where an environment says otherwise.
 unexport PYTHONDONTWRITEBYTECODE
@@ -12,6 +12,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 PORT ?= 8765
+RUNS ?= 1
 WEB_SOURCES := $(shell find web/src web/public web/scripts src/kleinstadt/text/ui -type f 2>/dev/null) \
 	$(wildcard web/*.json web/*.ts web/*.js web/index.html src/kleinstadt/games/*/cards.toml)
 
@@ -20,6 +21,7 @@ help:
 	@echo "make test    set up and run lint, types and all tests"
 	@echo "make fast    compile engine and games (needs a C compiler and some ten minutes)"
 	@echo "make bench   measure, beside public peers in the same run"
+	@echo "make browser RUNS=20   the tests in the browser so many times in a row (PYTEST_ARGS='--latency 200': on a slow line)"
 	@echo "make postgres  the tests of tables on PostgreSQL"
 	@echo "make load    how a server holds 200 and 1,000 tables, and two workers on PostgreSQL 500"
 	@echo "make faults  stop a server, break its disk, look for what must not show, for some minutes"
@@ -73,6 +75,13 @@ test:
 	@$(BIN)/pytest -n 2 --dist worksteal -m browser $(PYTEST_ARGS) tests/browser
 	@echo "· tests that want the machine to themselves"
 	@$(BIN)/pytest -m alone $(PYTEST_ARGS) tests/builds
+
+browser: .venv/developing web/dist/index.html
+	@$(BIN)/python scripts/chromium.py
+	@for run in $$(seq $(RUNS)); do \
+		echo "· run $$run of $(RUNS)"; \
+		$(BIN)/pytest -n 2 --dist worksteal -m browser $(PYTEST_ARGS) tests/browser || exit 1; \
+	done
 
 fast: .venv/developing
 	@$(BIN)/python scripts/compile.py --tuned
