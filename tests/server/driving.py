@@ -128,6 +128,7 @@ class Person:
         self.table = ""
         self.socket: ClientConnection | None = None
         self.listening: asyncio.Task[None] | None = None
+        self.cut = False  # the line ended
         self.received: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.screens: list[dict[str, Any] | None] = []  # after each message
@@ -171,6 +172,7 @@ class Person:
         self.socket = await connect(
             address, additional_headers=headers, max_size=None, compression=None, open_timeout=PATIENCE
         )
+        self.cut = False
         self.listening = asyncio.create_task(self.listen(self.socket))
 
     async def listen(self, socket: ClientConnection) -> None:
@@ -184,6 +186,7 @@ class Person:
             if not future.done():
                 future.set_exception(ConnectionResetError())
         self.replies.clear()
+        self.cut = True
         self.changed.set()
 
     def hear(self, text: str) -> None:
@@ -306,7 +309,9 @@ async def seat_all(server: Server, wish: dict[str, Any], names: list[str], chang
         await person.connect()
         await person.ok("ready")
     for person in people:
-        await person.until(lambda p: p.screen is not None)
+        await person.until(lambda p: p.screen is not None or p.cut)
+        if person.screen is None:
+            raise ConnectionResetError
     return people
 
 
