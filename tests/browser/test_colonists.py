@@ -15,6 +15,14 @@ SOME_IN_SIGHT = """tiles => tiles.some(tile => {
   const { x, y, width, height } = tile.getBoundingClientRect();
   return tile.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 })"""
+OPENED_AT_ONCE = """async razing => {
+  const title = razing.querySelector('summary');
+  const agrees = () => razing.open !== title.hasAttribute('data-lit');
+  title.click();
+  const first = agrees();
+  await Promise.resolve();
+  return first && agrees() && razing.open;
+}"""
 RANDOM = [{"kind": "bot", "bot": "random"}]
 
 
@@ -167,7 +175,7 @@ def test_what_goes_for_a_new_building_is_a_second_step(guest: Guest) -> None:
     sheet = ada.page.locator("[data-spot=sheet]")
     expect(sheet.locator("[data-move^=build]:not([data-move*=over])")).to_be_visible()
     expect(razing.locator("[data-move]").first).to_be_hidden()
-    ada.click("[data-razing] > summary")
+    assert razing.first.evaluate(OPENED_AT_ONCE), "it is open and lit to be opened at the same time"
     ada.click("[data-razing] [data-move]")
     expect(sheet).to_contain_text("You raze Farm.")
 

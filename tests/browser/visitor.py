@@ -151,11 +151,7 @@ class Visitor:
         question, kind = sight.question, sight.kind
         for _ in range(MOST_CLICKS):
             assert sight.way is not None, f"{self.name} finds nothing to click: {self.page.evaluate(SHOWN)}"
-            target = self.page.locator(WAYS[sight.way]).nth(sight.which)
-            if target.count() == 0:  # it is drawn anew (seen in The Colonists, where something goes for its like)
-                sight = self.look(asked=wait)
-                continue
-            self.touch(target)
+            self.touch(self.page.locator(WAYS[sight.way]).nth(sight.which))
             sight = self.look(asked=wait, felt=sight.touches + 1)
             if sight.question != question:
                 self.answered.append(kind)
