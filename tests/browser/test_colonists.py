@@ -26,21 +26,14 @@ OPENED_AT_ONCE = """async razing => {
 RANDOM = [{"kind": "bot", "bot": "random"}]
 
 
-def test_a_whole_era_in_german(guest: Guest) -> None:
-    ada = guest("Ada", lang="de-DE", width=1440, height=900)
-    ada.create("colonists", RANDOM, ONE_ERA)
-    main = ada.page.locator("main")
-    expect(main).to_contain_text("Kolonien")
-    assert ada.play_to_the_end() > 30
-    expect(main).not_to_contain_text("Market card")
-    assert "go" in ada.answered
-
-
-def test_two_people_play_a_whole_era(guest: Guest) -> None:
-    ada, ben, _ = two_at_a_table(guest, ONE_ERA, game="colonists")
+def test_two_people_play_a_whole_era_each_in_their_language(guest: Guest) -> None:
+    ada, ben, _ = two_at_a_table(guest, ONE_ERA, game="colonists", width=1440, height=900)
+    expect(ben.page.locator("main")).to_contain_text("Kolonien")
     play_to_the_end(ada, ben)
+    assert "go" in ben.answered
     for page, sheet in ((ada.page, "Score sheet"), (ben.page, "Wertung")):
         expect(page.get_by_role("table", name=sheet)).to_be_visible()
+    expect(ben.page.locator("main")).not_to_contain_text("Market card")
 
 
 def test_on_a_phone_a_whole_era_can_be_played(guest: Guest) -> None:

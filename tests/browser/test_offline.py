@@ -23,17 +23,18 @@ def phone(guest: Guest) -> Visitor:
     return guest("Ada", lang="de-DE", width=360, height=740, has_touch=True, is_mobile=True, service_workers="allow")
 
 
-def with_engine(guest: Guest) -> Visitor:
-    """Has opened the companion once, and has no connection any more."""
+def test_whoever_opened_the_companion_once_draws_and_counts_without_a_connection(guest: Guest) -> None:
     ada = phone(guest)
     ada.go("#/companion")
     ada.page.locator("[data-engine-kept]").wait_for()
     ada.page.context.set_offline(True)
-    return ada
+    gets_every_sum(ada)
+    draws_every_set_up(ada)
+    ada.go("#/companion/tiny_towns/draw/AAAA-AAAA-AAAA")
+    expect(ada.page.get_by_role("alert")).to_contain_text("kein Code eines Aufbaus")
 
 
-def test_whoever_opened_the_companion_gets_every_sum_without_a_connection(guest: Guest) -> None:
-    ada = with_engine(guest)
+def gets_every_sum(ada: Visitor) -> None:
     pads = {"tiny_towns": FOUR, "garden_nation": GARDEN, **{id: example(id) for id in ("everdell", "colonists")}}
     assert sorted(pads) == OURS
     for id, pad in pads.items():
@@ -46,15 +47,12 @@ def test_whoever_opened_the_companion_gets_every_sum_without_a_connection(guest:
         scorer.expect(of.score_pad(pad))
 
 
-def test_set_ups_are_drawn_and_bad_codes_refused_without_a_connection(guest: Guest) -> None:
-    ada = with_engine(guest)
+def draws_every_set_up(ada: Visitor) -> None:
     for id in OURS:
         ada.go(f"#/companion/{id}/draw")
         ada.page.locator("[data-main]").tap()
         settled(ada.page)
         expect_checklist(ada.page, code_on(ada.page), "de", ["Person 1", "Person 2"])
-    ada.go("#/companion/tiny_towns/draw/AAAA-AAAA-AAAA")
-    expect(ada.page.get_by_role("alert")).to_contain_text("kein Code eines Aufbaus")
 
 
 def test_a_pad_that_was_never_opened_is_there_offline_and_counts_when_the_server_is_back(guest: Guest) -> None:

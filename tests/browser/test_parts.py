@@ -59,6 +59,7 @@ def test_a_map_that_was_dragged_was_not_clicked(guest: Guest) -> None:
     ada.page.mouse.up()
     expect(window).not_to_have_attribute("viewBox", before)
     assert ada.look().question == question
+    ada.page.mouse.move(0, 0)  # else the pointer looks at fields too, as the map moves beneath it
     ada.hand = "keys"  # which count after a drag
     assert ada.answer(ada.look()).question != question
 
