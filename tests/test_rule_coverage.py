@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ def defined(path: Path) -> set[str]:
     return set(DEFINED.findall(path.read_text(encoding="utf-8")))
 
 
+@cache
 def all_claimed() -> set[str]:
     return set().union(*[claimed(path) for path in TESTS.rglob("test_*.py")])
 

@@ -20,7 +20,8 @@ from kleinstadt.engine.record import Record
 def short_thoughts() -> Iterator[None]:
     """A third of the thinking shows the same."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(looking_back, "LOOK", 40)
+        for name, rounds in (("GLANCE", 7), ("LOOK", 40), ("AGAIN", 20)):
+            patch.setattr(looking_back, name, rounds)
         yield
 
 

@@ -31,14 +31,32 @@ class Rest {
 
 export const rest = new Rest();
 
-/** An attachment: whatever a change inside this element sets in motion, the page rests when it stands still again. */
+/**
+ * An attachment: whatever changes inside this element, the page rests when that has been drawn and what it set in motion
+ * stands still again. Looked at once a frame: to ask for animations makes the browser work out all styles.
+ */
 export function restless(element: Element): () => void {
-  const watcher = new MutationObserver(() => {
-    const moving = element.getAnimations({ subtree: true }).filter(ends);
-    if (moving.length > 0) rest.until(Promise.allSettled(moving.map((animation) => animation.finished)));
+  let drawn: (() => void) | null = null;
+  const watcher = new MutationObserver((changes) => {
+    if (drawn || changes.every(saysRest)) return;
+    drawn = rest.begin();
+    requestAnimationFrame(() => {
+      const moving = element.getAnimations({ subtree: true }).filter(ends);
+      if (moving.length > 0) rest.until(Promise.allSettled(moving.map((animation) => animation.finished)));
+      drawn?.();
+      drawn = null;
+    });
   });
   watcher.observe(element, { attributes: true, childList: true, subtree: true });
-  return () => watcher.disconnect();
+  return () => {
+    watcher.disconnect();
+    drawn?.();
+  };
+}
+
+/** The one change that comes of resting itself. */
+function saysRest({ attributeName }: MutationRecord): boolean {
+  return attributeName === 'data-rest';
 }
 
 /** A wheel that turns for as long as somebody thinks is not waited for. */
