@@ -163,13 +163,13 @@ def test_the_university_puts_a_building_on_an_empty_field() -> None:
     state = building(town("-bwD / sgs- / ---- / ----", monument="grove_university"), "")
     play(state, "0: build grove_university at b1 from a2 b1 b2 c2")
     assert state.decision(0).kind == "add"
-    assert [why(state, f"add well at {field}") for field in ("a1", "c1", "d1", "b1")] == [
+    assert [why(state, f"build well at {field}") for field in ("a1", "c1", "d1", "b1")] == [
         [],
         ["resource_there"],
         ["building_there"],
         ["building_there"],
     ]
-    assert why(state, "add grove_university") == ["stands"]
+    assert why(state, "build grove_university") == ["stands"]
 
 
 @rule("TT-99")

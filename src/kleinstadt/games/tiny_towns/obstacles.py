@@ -1,6 +1,6 @@
-"""What keeps a seat from a field, a card or a resource when it chooses, places or builds: asked of its rules.
-A thing has the name of the answer that is not open, as far as it goes: "place a1", "build chapel" where a card can be
-built nowhere, "build chapel at a1" where it cannot stand there, "replace a1 with chapel", "choose wood"."""
+"""What keeps a seat from a field, a card or a resource when it chooses, places or builds: asked of the rules. A thing
+has the name of the answer that is not open, as far as it goes: "choose wood", "place a1", "build chapel" where a card
+can be built nowhere and "build chapel at a1" where it cannot stand there, "replace a1 with chapel"."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -86,9 +86,8 @@ def there(state: TinyTowns, town: Town, field: int) -> Obstacle:
 
 
 def of_builds(state: TinyTowns, step: Step) -> Obstacles:
-    """For each card why it can be built nowhere, or where it cannot stand."""
+    """For each card why it can be built nowhere, or where it cannot stand: by payment, from the Watch, by an effect."""
     town = state.towns[step.seat]
-    verb = "add" if step.kind is steps.ADD else "build"
     open_to: dict[int, int] = {}
     for move in state.moves(step.seat):
         said = WORDS.read(move)
@@ -97,7 +96,7 @@ def of_builds(state: TinyTowns, step: Step) -> Obstacles:
             open_to[card] = open_to.get(card, 0) | BIT[field]
     found: Obstacles = {}
     for card in cards_of(state, town):
-        thing = f"{verb} {CARD_IDS[card]}"
+        thing = f"build {CARD_IDS[card]}"
         if card not in open_to:
             found[thing] = [nowhere(state, town, card)]
             continue
@@ -112,7 +111,7 @@ def cards_of(state: TinyTowns, town: Town) -> list[int]:
 
 
 def nowhere(state: TinyTowns, town: Town, card: int) -> Obstacle:
-    """Why this card cannot be built at all; an effect puts in any card else (TT-31)."""
+    """Why this card cannot be built anywhere; for an effect only the first two count (TT-31)."""
     if town.has(card):
         return Obstacle("stands", "TT-28")
     if not may_add(state, town, TYPE_OF[card]):

@@ -432,7 +432,6 @@ explain-open_cards = Drei Karten liegen offen. Nimm jede Runde eine; eine neue w
 explain-card = { $text } Wähle sie, und deine Stadt zeigt, wo sie gebaut werden könnte und was noch fehlt.
 explain-monument = Dein Denkmal: Nur du siehst es, und nur du kannst es bauen, einmal.
 explain-kind = Nimm { $resource }.
-explain-kind_barred = Diese Ressource kannst du jetzt nicht nehmen: Sie liegt nicht offen, oder ein Gebäude von dir sperrt sie.
 explain-take = Auf deiner Fabrik liegt die Ressource, die an der Reihe ist: Nimm stattdessen jede andere.
 explain-store = Lagere die Ressource in der Lagerhalle, statt sie zu legen. Was am Ende dort liegt, kostet je einen Punkt.
 explain-swap = Leg die Ressource in die Lagerhalle und nimm diese dafür heraus.

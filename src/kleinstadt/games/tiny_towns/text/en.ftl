@@ -435,7 +435,6 @@ explain-open_cards = Three cards lie open. Take one each round; another one is t
 explain-card = { $text } Pick it and your town shows where it could be built and what is missing.
 explain-monument = Your monument: only you see it, and only you can build it, once.
 explain-kind = Take { $resource }.
-explain-kind_barred = This resource cannot be taken now: it does not lie open, or a building of yours bars it.
 explain-take = Your factory carries the resource that is due: take any other instead.
 explain-store = Keep the resource in the warehouse instead of placing it. Whatever is left there at the end costs a point.
 explain-swap = Put the resource into the warehouse and place this one instead.
