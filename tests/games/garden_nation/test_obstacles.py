@@ -9,12 +9,17 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.games.garden_nation import GAME
 from kleinstadt.games.garden_nation.layout import FIELD_NAMES, TERRITORIES
 from kleinstadt.games.garden_nation.state import Garden
+from kleinstadt.text import LANGUAGES, Texts
 
 rule = pytest.mark.rule
+TEXTS = [Texts("garden_nation", lang) for lang in LANGUAGES]
 
 
 def why(state: Garden, thing: str, seat: int = A) -> list[str]:
-    return [each.id for each in state.obstacles(seat).get(thing, [])]
+    """What is in the way, each of which can be said."""
+    found = state.obstacles(seat).get(thing, [])
+    assert all(texts.obstacle(each) for texts in TEXTS for each in found)
+    return [each.id for each in found]
 
 
 def told(state: Garden, thing: str) -> dict[str, Arg]:
@@ -106,6 +111,7 @@ def test_the_question_says_why_nothing_can_be_built_here(
     tiles = {"4.e": "leaf"} if "4.e" in buildings else {}
     state = garden(buildings, crane=4, tiles=tiles, **position)
     assert state.decision(A).args["stuck"] == word
+    assert not word or all(texts.has(f"gn-stuck-{word}") for texts in TEXTS)
 
 
 # -- demolishing ----------------------------------------------------------------------------------------------------

@@ -9,15 +9,20 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.games.tiny_towns import GAME
 from kleinstadt.games.tiny_towns.fields import NAMES
 from kleinstadt.games.tiny_towns.state import TinyTowns
+from kleinstadt.text import LANGUAGES, Texts
 
 rule = pytest.mark.rule
+TEXTS = [Texts("tiny_towns", lang) for lang in LANGUAGES]
 
 FIVE_BANKS = {"a1": ["wood"], "b1": ["wheat"], "c1": ["brick"], "d1": ["glass"], "a2": ["stone"]}
 STATUE = "statue_of_the_bondmaker"
 
 
 def why(state: TinyTowns, thing: str, seat: int = 0) -> list[str]:
-    return [each.id for each in state.obstacles(seat).get(thing, [])]
+    """What is in the way, each of which can be said."""
+    found = state.obstacles(seat).get(thing, [])
+    assert all(texts.obstacle(each) for texts in TEXTS for each in found)
+    return [each.id for each in found]
 
 
 def told(state: TinyTowns, thing: str) -> dict[str, Arg]:

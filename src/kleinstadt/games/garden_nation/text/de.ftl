@@ -292,7 +292,7 @@ guide-end = Bauvorhaben, geheime Bauvorhaben und Bevölkerung zusammen sind dein
 ## Was im Weg ist
 
 obstacle-elsewhere = Gehandelt wird in Gebiet { $territory }: Dort steht die Schildkröte mit dem Kran.
-obstacle-by_trick = Mit einem Listplättchen kannst du hierher wechseln.
+obstacle-by_trick = Mit einem Listplättchen kannst du in dieses Gebiet wechseln.
 obstacle-no_floors = Du hast kein Stockwerk mehr. Reiß ein Gebäude ab, dann kommen seine Stockwerke zurück.
 obstacle-too_dear = Das kostet { $cost }, und deine Bevölkerung ist { $population }: Mindestens 1 muss bleiben.
 obstacle-foreign = Dieses Gebäude gehört { $seat }.

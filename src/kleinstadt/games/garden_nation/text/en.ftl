@@ -292,7 +292,7 @@ guide-end = Projects, secret projects and people together are your points.
 ## What is in the way
 
 obstacle-elsewhere = The action is in territory { $territory }: the turtle with the crane stands there.
-obstacle-by_trick = With a trick tile you can change to here.
+obstacle-by_trick = With a trick tile you can change to this territory.
 obstacle-no_floors = You have no floors left. Demolish a building and its floors come back.
 obstacle-too_dear = That costs { $cost }, and your population is { $population }: at least 1 must remain.
 obstacle-foreign = This building belongs to { $seat }.
