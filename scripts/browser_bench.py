@@ -62,7 +62,7 @@ def bots_answer(browser: Browser, url: str) -> float:
     while visitor.look(asked=True).kind != "name_kind":  # until I hold the hammer
         visitor.act()
     page.evaluate(WATCH, "aside .piece, .players svg use, li svg use")
-    clicked = float(page.evaluate(CLICK, "[data-kind]:enabled"))
+    clicked = float(page.evaluate(CLICK, "[data-kind][data-move]"))
     took = seen_at(page) - clicked
     page.context.close()
     return took

@@ -220,6 +220,20 @@ def test_a_click_that_is_not_allowed_says_why_beside_it(guest: Guest, width: int
     expect(note).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en-GB", "The action is in territory"), ("de-DE", "Gehandelt wird in Gebiet")]
+)
+def test_a_click_where_the_turtle_is_not_says_where_it_is(guest: Guest, lang: str, said: str) -> None:
+    ada = guest("Ada", lang=lang)
+    ada.create("garden_nation", [{"kind": "bot", "bot": "random"}])
+    while ada.look(asked=True).kind != "act" or not ada.page.locator("[data-spot=instead]").count():
+        ada.act()
+    away = ada.page.locator("g[data-field]:not([data-lit])").first
+    away.click(force=True)  # it says that it is closed
+    expect(ada.page.locator(REFUSAL)).to_contain_text(said)
+    assert ada.page.evaluate(FAULTS, REFUSAL) == []
+
+
 def test_whoever_is_not_asked_is_told_whose_turn_it_is(guest: Guest) -> None:
     ada, _, _ = two_at_a_table(guest, {"monuments": False})
     ada.act()

@@ -17,7 +17,7 @@ from browser.together import get_ready, play, play_to_the_end, sit_down, two_at_
 from browser.visitor import PATIENCE, Visitor
 
 PLAIN = {"monuments": False, "display": "first_game"}
-KIND = "[data-kind]:enabled"
+KIND = "[data-kind][data-move]"
 LIT = "[data-field][data-lit]"
 PIECES = "main [data-field][data-content]"
 # What a hint lies on of what is taken up, explained beside the board, or clicked to act.

@@ -117,6 +117,18 @@ def test_what_is_placed_for_me_is_seen_before_i_am_asked_what_to_build(guest: Gu
     assert ada.look().question == asked.question
 
 
+def test_a_resource_that_does_not_lie_open_says_so(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("tiny_towns", [], {"monuments": False})
+    question = ada.look(asked=True).question
+    barred = ada.page.locator("[data-kind]:not([data-move])").first
+    barred.click(force=True)  # it says that it is closed
+    note = ada.page.locator("[data-beside=refusal]")
+    expect(note).to_contain_text("does not lie open")
+    expect(note.get_by_role("button", name="Rule TT-116")).to_be_visible()
+    assert ada.look().question == question
+
+
 def test_the_last_board_stays_with_a_line_until_the_result_is_asked_for(guest: Guest) -> None:
     ada = guest("Ada", speed="slow")
     one_field_left(ada, 3)
@@ -169,7 +181,7 @@ def test_an_opened_town_names_its_fields_and_tells_its_monument(guest: Guest) ->
 def test_arrow_keys_walk_the_town(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("tiny_towns", [], {"monuments": False})
-    ada.click("[data-kind]:enabled")
+    ada.click("[data-kind][data-move]")
     ada.page.locator("[data-field=a1][data-lit]").focus()
     for key in ("ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowRight"):
         ada.page.keyboard.press(key)

@@ -21,7 +21,7 @@ MOST_CLICKS = 60  # on the way to one answer
 # What may be clicked, in this order: what settles the question, what is lit, and only then what lets a chance go by.
 SETTLES = "dialog[open] [data-yes], [data-seen], [data-main]:enabled, [data-tile][data-move]"
 LETS_GO = ":is([data-move=done], [data-move=stop], [data-move=decline], [data-move=pass], [data-instead])"
-CHOICES = "[data-kind], [data-move], [data-tile], [data-mode][aria-pressed=false]"
+CHOICES = "[data-move], [data-tile], [data-mode][aria-pressed=false]"
 LIT = f"[data-lit], :is({CHOICES}):enabled:not({LETS_GO}, [aria-pressed=true])"
 WAYS = [SETTLES, LIT, f"{LETS_GO}:enabled"]
 

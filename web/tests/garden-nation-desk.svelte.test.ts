@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Desk } from '../src/games/garden_nation/desk.svelte';
+import type { Mode } from '../src/games/garden_nation/moves';
 import type { Position } from '../src/games/garden_nation/position';
 import { questionOf } from '../src/games/garden_nation/question';
-import { refusalFor, whyStuck } from '../src/games/garden_nation/refusal';
+import { answerFirst, meantAt } from '../src/games/garden_nation/refusal';
 import { summary } from '../src/games/garden_nation/summary';
 import type { BoardProps } from '../src/games/types';
 import type { GameTexts } from '../src/i18n/texts.svelte';
@@ -18,8 +19,8 @@ vi.mock('../src/lib/settings.svelte', () => ({ settings: { lang: 'en' } }));
 const texts = { say: (id: string) => id } as unknown as GameTexts;
 const offer = (id: string, args: MoveOffer['args']): MoveOffer => ({ move: [id, ...Object.values(args).flat()].join(' '), id, args, spots: [], beside: false });
 const tile = (terrain: string, ...projects: string[]): MoveOffer => offer('build_tile', { field: here.field, terrain, cost: 5, crane: 2, projects });
-const ask = (moves: MoveOffer[], change: Partial<Position> = {}): Desk => {
-  const props = { active: true, seat, screen: { decision: { kind: 'act', args: {} }, moves, view: { position: { ...position, ...change } } } } as unknown as BoardProps;
+const ask = (moves: MoveOffer[], change: Partial<Position> = {}, kind = 'act', stuck = ''): Desk => {
+  const props = { active: true, seat, screen: { decision: { kind, args: { stuck } }, moves, view: { position: { ...position, ...change } } } } as unknown as BoardProps;
   return new Desk(() => props);
 };
 const open = (card: string, points: number): Position['display'][number] => ({ card, points, floors: 2, free: null, group: 'a', terrain: 'straw' });
@@ -53,31 +54,45 @@ describe('a bramble', () => {
 });
 
 describe('who cannot build', () => {
-  const change = (supply: number, field: Partial<typeof here>): Position => ({
-    ...position,
-    seats: position.seats.map((player) => ({ ...player, supply })),
-    fields: position.fields.map((each) => (each.territory === position.crane ? { ...each, ...field } : each)),
-  });
-
-  it('is told why', () => {
-    expect(whyStuck(change(0, { owner: null, roof: false }), seat)).toBe('no-floors');
-    expect(whyStuck(change(3, { owner: null, roof: false }), seat)).toBe('too-dear');
-    expect(whyStuck(change(3, { owner: seat, roof: false }), seat)).toBe('too-dear');
-    expect(whyStuck(change(3, { owner: seat, roof: true }), seat)).toBe('no-field');
-    expect(whyStuck(change(3, { owner: other, roof: false }), seat)).toBe('no-field');
-  });
-  it('reads that in the question, and that it is the last round', () => {
-    const stuck = change(0, {});
+  it('reads in the question why, and that it is the last round', () => {
     const moves = [offer('on', { territory: 2 })];
-    expect(questionOf(ask(moves, stuck), seat, texts)).toBe('gn-stuck-no-floors');
-    expect(questionOf(ask(moves, { ...stuck, last_round: true }), seat, texts)).toBe('gn-last-call gn-stuck-no-floors');
+    expect(questionOf(ask(moves, {}, 'act', 'no_floors'), texts)).toBe('gn-stuck-no_floors');
+    expect(questionOf(ask(moves, { last_round: true }, 'act', 'too_dear'), texts)).toBe('gn-last-call gn-stuck-too_dear');
   });
-  it('is refused for that reason, also where only demolishing is left', () => {
-    const desk = ask([offer('demolish', { field: here.field, refund: 4 })], change(0, {}));
-    const foreign = { ...here, owner: other, roof: false };
-    expect(refusalFor(desk, foreign, seat, texts)?.rule).toBe('GN-31');
+});
+
+describe('a touch that comes to nothing', () => {
+  const raid = offer('raid', { field: here.field, price: 6 });
+  const territory = offer('trick_territory', { territory: 1 });
+  const roof = (to: string): MoveOffer => offer('trick_roof', { field: here.field, to_field: to });
+  const build = offer('build', { field: here.field, cost: 1, crane: 2, floors: 0 });
+  const chosen = (mode: Mode): Desk => {
+    const desk = ask([build, raid, territory, roof('1.c'), roof('2.c')]);
+    desk.setMode(mode);
+    return desk;
+  };
+
+  it('means what I chose to do', () => {
+    expect(meantAt(ask([build]), here)).toBe(`build ${here.field}`);
+    expect(meantAt(chosen('raid'), here)).toBe(`raid ${here.field}`);
+    expect(meantAt(chosen('territory'), here)).toBe(`trick territory ${here.territory}`);
+  });
+  it('means a roof to be taken, and then where it goes', () => {
+    const desk = chosen('roof');
+    desk.source = null;
+    expect(meantAt(desk, here)).toBe(`trick roof ${here.field}`);
+    desk.source = '7.ne';
+    expect(meantAt(desk, here)).toBe(`trick roof 7.ne ${here.field}`);
+  });
+  it('means building where only demolishing is left, until that is chosen', () => {
+    const desk = ask([offer('demolish', { field: here.field, refund: 4 })]);
+    expect(meantAt(desk, here)).toBe(`build ${here.field}`);
     desk.setMode('demolish');
-    expect(refusalFor(desk, foreign, seat, texts)?.rule).toBe('GN-34');
+    expect(meantAt(desk, here)).toBe(`demolish ${here.field}`);
+  });
+  it('waits for another answer where the question is not about the garden', () => {
+    expect(answerFirst(ask([], {}, 'take'), texts)).toMatchObject({ title: 'gn-no-take-first', rule: 'GN-48' });
+    expect(answerFirst(ask([build]), texts)).toBeNull();
   });
 });
 

@@ -5,8 +5,10 @@ import { buildable, completions, kindMoves, placementsOf, placeMoves, plainMove,
 import { isStarted, planAt, planFor, roomFor } from '../src/games/tiny_towns/plan';
 import { rankOf, turnsOf } from '../src/games/tiny_towns/cards';
 import { townOf, type Position } from '../src/games/tiny_towns/position';
+import { chooseFirst, meantAt } from '../src/games/tiny_towns/refusal';
 import { drawnIn, isReshuffled, roundStrip } from '../src/games/tiny_towns/rounds';
 import type { BoardProps } from '../src/games/types';
+import type { GameTexts } from '../src/i18n/texts.svelte';
 import type { LogLine, MoveOffer, Screen } from '../src/wire/types';
 
 const offer = (id: string, args: MoveOffer['args'] = {}): MoveOffer => ({ move: [id, ...Object.values(args).flat()].join(' '), id, args, spots: [], beside: false });
@@ -169,6 +171,27 @@ describe('the desk', () => {
     expect(next({ ...ask('place', place), active: false })).toBe('well');
     expect(next(ask('place', place))).toBe('well');
     expect(next(ask('build', build))).toBe('well');
+  });
+  it('means by a touch that comes to nothing what is asked for, as far as it is chosen', () => {
+    next(ask('place', place));
+    expect(meantAt(desk, 'c3')).toBe('place c3');
+    next(ask('build', build));
+    expect(meantAt(desk, 'c3')).toBe('build well at c3');
+    desk.chooseCard('chapel');
+    expect(meantAt(desk, 'c3')).toBe('build chapel');
+    next(ask('replace', [offer('replace', { field: 'a1', card: 'well' })]));
+    desk.chooseCard('farm');
+    expect([meantAt(desk, 'a1'), meantAt(desk, 'b1')]).toEqual(['replace a1 with farm', 'replace b1']);
+  });
+  it('asks for a card before a field where something can be built', () => {
+    const texts = { say: (id: string) => id } as unknown as GameTexts;
+    next(ask('build', [...build, offer('build', { card: 'farm', field: 'a1', paid: ['a1', 'a2'] })]));
+    desk.card = null;
+    expect(chooseFirst(desk, texts)?.title).toBe('tt-no-card');
+    desk.chooseCard('well');
+    expect(chooseFirst(desk, texts)).toBeNull();
+    next(ask('choose_kind', []));
+    expect(chooseFirst(desk, texts)?.rule).toBe('TT-10');
   });
   it('makes no plan of what was chosen to be built', () => {
     expect(next(ask('build', build))).toBe('well');

@@ -29,7 +29,8 @@ export interface BoardProps {
   preview: (moves: string[]) => Promise<Preview | null>;
   /** What keeps me from things on the table, now or after these answers. */
   obstacles: (moves: string[]) => Promise<Obstacles>;
-  refuse: (refusal: Refusal | null) => void;
+  /** Why a touch comes to nothing; what is still to be asked for is told as soon as it is known. */
+  refuse: (why: Refusal | null | Promise<Refusal | null>) => void;
   /** What I have begun and not done yet, to be taken back before anything else; null where there is nothing. */
   begun: (back: (() => void) | null) => void;
   /** A move that was advised, to be pointed at. */

@@ -5,6 +5,7 @@ from typing import Final
 from kleinstadt.engine.book import Book
 from kleinstadt.games.garden_nation.details import details
 from kleinstadt.games.garden_nation.dump import dump_position
+from kleinstadt.games.garden_nation.obstacles import obstacles
 from kleinstadt.games.garden_nation.outlook import outlook
 from kleinstadt.games.garden_nation.phrases import WORDS
 from kleinstadt.games.garden_nation.redeal import census, redeal
@@ -33,6 +34,7 @@ BOOK: Final[Book[Garden]] = Book(
     standing=standing,
     details=details,
     outlook=outlook,
+    obstacles=obstacles,
     census=census,
     hidden=("dealt[][]", "kept[][]", "pile[]"),
 )

@@ -5,6 +5,7 @@ from typing import Final
 from kleinstadt.engine.book import Book
 from kleinstadt.games.tiny_towns.details import details
 from kleinstadt.games.tiny_towns.dump import dump_position
+from kleinstadt.games.tiny_towns.obstacles import obstacles
 from kleinstadt.games.tiny_towns.phrases import WORDS
 from kleinstadt.games.tiny_towns.redeal import census, redeal
 from kleinstadt.games.tiny_towns.rules import build, discover, industry, monuments, place, rounds, setup
@@ -31,6 +32,7 @@ BOOK: Final[Book[TinyTowns]] = Book(
     redeal=redeal,
     ties=ties,
     details=details,
+    obstacles=obstacles,
     census=census,
     # unbuilt and returned monuments, free choices before all have chosen, the pile and the cards set aside (TT-8, 15)
     hidden=(

@@ -46,6 +46,8 @@ export class Desk {
   mode: Mode | null = $derived(this.#mode && this.modes.includes(this.#mode) ? this.#mode : (this.modes.find((mode) => !TRICKS.includes(mode)) ?? null));
   /** Nothing can be built here, and I have not chosen yet what to do instead. */
   stuck: boolean = $derived(this.task === 'act' && !this.modes.includes('build') && this.#mode === null);
+  /** What keeps me from building here, in a word of the engine. */
+  whyStuck: string = $derived.by(() => String(this.props().screen.decision?.args.stuck ?? ''));
   /** Moves without a field: going on and passing. */
   plains: MoveOffer[] = $derived(this.task === 'act' ? this.offers.filter(({ id }) => id === 'on' || id === 'pass') : []);
   targets: Map<string, MoveOffer[]> = $derived(this.mode ? targets(this.offers, this.mode, this.position.fields, this.source) : new Map());

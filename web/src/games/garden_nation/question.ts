@@ -1,21 +1,20 @@
 import { t, type GameTexts } from '../../i18n/texts.svelte';
 import type { Desk } from './desk.svelte';
 import { actionOf } from './position';
-import { whyStuck } from './refusal';
 
 /** What is asked, as sharply as the chosen kind of action allows; empty leaves it to the game's own texts. */
-export function questionOf(desk: Desk, seat: number, texts: GameTexts): string {
-  const asked = asks(desk, seat, texts);
+export function questionOf(desk: Desk, texts: GameTexts): string {
+  const asked = asks(desk, texts);
   // Here and not in the line below: on a phone what others have just done takes that line's place.
   return asked && desk.position.last_round ? `${texts.say('gn-last-call')} ${asked}` : asked;
 }
 
-function asks(desk: Desk, seat: number, texts: GameTexts): string {
+function asks(desk: Desk, texts: GameTexts): string {
   if (desk.task === 'keep' || desk.task === 'take' || desk.task === 'next') return texts.say(`gn-ask-${desk.task}`);
   if (desk.task !== 'act') return '';
   const territory = desk.position.crane;
   if (!territory) return texts.say('gn-where-first');
-  if (desk.stuck || !desk.mode) return texts.say(`gn-stuck-${whyStuck(desk.position, seat)}`, { territory });
+  if (desk.stuck || !desk.mode) return texts.say(`gn-stuck-${desk.whyStuck}`, { territory });
   if (desk.mode === 'roof') return texts.say(desk.source ? 'gn-where-roof-to' : 'gn-where-roof');
   return texts.say(`gn-where-${desk.mode}`, { territory });
 }

@@ -1,5 +1,6 @@
 import type { MoveOffer } from '../../wire/types';
 import type { BoardProps } from '../types';
+import { KINDS } from './cards';
 import { isStarted, planAt, planFor, type Plan } from './plan';
 import { buildable, completions, kindMoves, placeMoves, placementsOf, plainMove, replacements, watchMove, type Placement } from './moves';
 import { FIELDS, fieldIndex, positionOf, townOf } from './position';
@@ -62,6 +63,8 @@ export class Desk {
   });
   places = $derived(placeMoves(this.offers));
   kinds = $derived(kindMoves(this.offers, ['choose', 'name', 'open', 'mark']));
+  /** Some kind cannot be chosen now. */
+  barred: boolean = $derived(this.task === 'kind' && this.kinds.size < KINDS.length);
   buildable = $derived(buildable(this.offers));
   replacements = $derived(replacements(this.offers));
   leave = $derived(plainMove(this.offers, ['done', 'decline', 'stop']));

@@ -2,6 +2,7 @@ import type { AnyDesk } from '../../games/desk.svelte';
 import type { BoardProps } from '../../games/types';
 import type { MoveOffer, Obstacles, View } from '../../wire/types';
 import { Draft } from '../draft.svelte';
+import { InTheWay } from './inTheWay.svelte';
 
 /** Ends a run of answers. */
 export const DONE = 'done';
@@ -19,8 +20,7 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
   /** The sheet with the answers is put away for a look at the table. */
   folded = $state(false);
 
-  /** What keeps me from things on the table, by thing: asked for as soon as I look at something. */
-  obstacles = $state.raw<Obstacles>({});
+  readonly #inTheWay: InTheWay;
 
   constructor(
     protected readonly props: () => BoardProps,
@@ -32,14 +32,11 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
       begun(this.begun ? () => (this.draft.steps.length > 1 ? this.letGo() : this.dropAll()) : null);
       return () => begun(null);
     });
-    $effect(() => {
-      if (!this.active || this.thing === null) return;
-      let current = true;
-      void props()
-        .obstacles(this.draft.steps.map(({ move }) => move))
-        .then((found) => current && (this.obstacles = found));
-      return () => (current = false);
-    });
+    this.#inTheWay = new InTheWay(
+      props,
+      () => this.thing !== null,
+      () => this.draft.steps.map(({ move }) => move),
+    );
   }
 
   readonly seat: number = $derived.by(() => this.props().seat);
@@ -67,6 +64,11 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
   /** Answers in words, beside what lies on the table. */
   abstract readonly words: MoveOffer[];
   abstract follow(offer: MoveOffer): void;
+
+  /** What keeps me from things on the table, by thing. */
+  get obstacles(): Obstacles {
+    return this.#inTheWay.found;
+  }
 
   /** I turned to something since the last answer. */
   get looksAnew(): boolean {

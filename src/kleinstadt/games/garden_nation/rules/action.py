@@ -15,7 +15,7 @@ from kleinstadt.games.garden_nation.phrases import (
     TRICK_TERRITORY,
     WORDS,
 )
-from kleinstadt.games.garden_nation.rules.build import NO_TILE, build, build_moves
+from kleinstadt.games.garden_nation.rules.build import NO_TILE, build, build_moves, why_stuck
 from kleinstadt.games.garden_nation.rules.demolish import demolish, demolish_moves
 from kleinstadt.games.garden_nation.rules.go_on import go_on, go_on_moves, pass_action
 from kleinstadt.games.garden_nation.rules.raid import raid, raid_moves
@@ -69,7 +69,10 @@ def act(garden: Garden, step: Step, move: str) -> None:
 
 
 def about_act(garden: Garden, step: Step) -> dict[str, Arg]:
-    return {"territory": garden.crane, "actions": garden.actions}
+    """`stuck` says why nothing can be built here, where that is so (GN-39)."""
+    crane = garden.crane
+    stuck = why_stuck(garden, step.seat, crane) if crane else ""
+    return {"territory": crane, "actions": garden.actions, "stuck": stuck}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

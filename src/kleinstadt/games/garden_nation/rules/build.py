@@ -27,6 +27,15 @@ def can_build(garden: Garden, seat: int, territory: int) -> bool:
     return any(number[field] + floors[field] < population for field in sites(garden, seat, territory))
 
 
+def why_stuck(garden: Garden, seat: int, territory: int) -> str:
+    """What keeps a seat from building anything in this territory, in one word; empty where it can build (GN-39)."""
+    if can_build(garden, seat, territory):
+        return ""
+    if not garden.supply[seat]:
+        return "no_floors"
+    return "too_dear" if sites(garden, seat, territory) else "no_field"
+
+
 def build_moves(garden: Garden, seat: int, territory: int, found: list[str]) -> None:
     """What is paid must leave a population of 1 (GN-31); an untouched bramble once for each tile left (GN-32)."""
     if not garden.supply[seat]:

@@ -7,14 +7,20 @@ from kleinstadt.games.garden_nation.rules.tricks import use_trick
 from kleinstadt.games.garden_nation.state import Garden
 
 
+def can_replace(garden: Garden, seat: int, field: int) -> bool:
+    """Whether the seat has a floor for each of this building (GN-62)."""
+    return garden.floors[field] <= garden.supply[seat]
+
+
+def can_pay(garden: Garden, seat: int, field: int) -> bool:
+    """Whether the price leaves a population of 1 (GN-62)."""
+    return garden.worth(field) < garden.population[seat]
+
+
 def targets(garden: Garden, seat: int, territory: int) -> list[int]:
     """Foreign buildings that the seat can pay for and replace floor by floor (GN-62, OP-24)."""
     foreign = fields_in(garden.built & ~garden.own[seat], territory)
-    if not foreign:
-        return []
-    population = garden.population[seat]
-    supply = garden.supply[seat]
-    return [field for field in foreign if garden.floors[field] <= supply and garden.worth(field) < population]
+    return [field for field in foreign if can_replace(garden, seat, field) and can_pay(garden, seat, field)]
 
 
 def raid_moves(garden: Garden, seat: int, territory: int, found: list[str]) -> None:

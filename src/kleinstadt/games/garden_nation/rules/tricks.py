@@ -26,16 +26,19 @@ def use_trick(garden: Garden, seat: int) -> None:
 def trick_moves(garden: Garden, seat: int, found: list[str]) -> None:
     """Each roof here to each unfinished building on the same terrain (GN-61); both neighbouring numbers (GN-60)."""
     crane = garden.crane
-    mine = garden.own[seat]
-    unfinished = mine & ~garden.roofs
-    for source in fields_in(mine & garden.roofs, crane):
-        same_terrain = unfinished & garden.ground[garden.terrain(source)]
+    for source in fields_in(garden.own[seat] & garden.roofs, crane):
+        same_terrain = roof_targets(garden, seat, source)
         if same_terrain:
             for target in fields_of(same_terrain):
                 found.append(ROOF_TEXT[FIELDS * source + target])
     after, before = next_territory(crane), previous_territory(crane)
     found.append(TERRITORY_TEXT[min(after, before)])
     found.append(TERRITORY_TEXT[max(after, before)])
+
+
+def roof_targets(garden: Garden, seat: int, source: int) -> int:
+    """Mask of the own unfinished buildings on the terrain of this one."""
+    return garden.own[seat] & ~garden.roofs & garden.ground[garden.terrain(source)]
 
 
 def change_territory(garden: Garden, seat: int, territory: int) -> None:

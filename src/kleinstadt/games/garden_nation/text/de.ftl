@@ -289,13 +289,36 @@ guide-last = { $floors ->
 }
 guide-end = Bauvorhaben, geheime Bauvorhaben und Bevölkerung zusammen sind deine Punkte.
 
+## Was im Weg ist
+
+obstacle-elsewhere = Gehandelt wird in Gebiet { $territory }: Dort steht die Schildkröte mit dem Kran.
+obstacle-by_trick = Mit einem Listplättchen kannst du in dieses Gebiet wechseln.
+obstacle-no_floors = Du hast kein Stockwerk mehr. Reiß ein Gebäude ab, dann kommen seine Stockwerke zurück.
+obstacle-too_dear = Das kostet { $cost }, und deine Bevölkerung ist { $population }: Mindestens 1 muss bleiben.
+obstacle-foreign = Dieses Gebäude gehört { $seat }.
+obstacle-by_raid = Mit einem Listplättchen kannst du es für { $price } überfallen.
+obstacle-roofed = Dieses Gebäude ist fertig: Auf ein Dach kommt kein Stockwerk mehr.
+obstacle-no_building = Hier steht kein Gebäude.
+obstacle-own = Das ist dein eigenes Gebäude.
+obstacle-raid_dear = Der Überfall kostet { $price }, und deine Bevölkerung ist { $population }: Mindestens 1 muss bleiben.
+obstacle-raid_floors = Du brauchst so viele Stockwerke, wie das Gebäude hat: { $floors }. Du hast { $supply ->
+    [0] keins mehr
+   *[other] nur noch { $supply }
+}.
+obstacle-not_next = Aus Gebiet { $territory } führt die List nur nach { $before } oder { $after }.
+obstacle-there_already = Hier steht die Schildkröte schon.
+obstacle-no_roof = Dieses Gebäude hat kein Dach.
+obstacle-roof_nowhere = Du hast kein anderes Gebäude ohne Dach auf gleichem Boden: { $terrain }.
+obstacle-has_roof = Dieses Gebäude hat schon ein Dach.
+obstacle-roof_terrain = Dieses Dach kommt nur auf gleichen Boden: { $terrain }.
+
 ## Am Spieltisch
 
 gn-last-call = Letzte Runde!
 gn-round-last = Letzte Runde
-gn-stuck-no-floors = Du hast kein Stockwerk mehr zum Bauen.
-gn-stuck-too-dear = In Gebiet { $territory } ist dir jedes Feld zu teuer.
-gn-stuck-no-field = In Gebiet { $territory } ist kein Feld mehr frei.
+gn-stuck-no_floors = Du hast kein Stockwerk mehr zum Bauen.
+gn-stuck-too_dear = In Gebiet { $territory } ist dir jedes Feld zu teuer.
+gn-stuck-no_field = In Gebiet { $territory } ist kein Feld mehr frei.
 gn-tricks-left = { $count ->
     [one] noch 1 Listplättchen
    *[other] noch { $count } Listplättchen

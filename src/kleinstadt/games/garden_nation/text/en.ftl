@@ -289,13 +289,36 @@ guide-last = { $floors ->
 }
 guide-end = Projects, secret projects and people together are your points.
 
+## What is in the way
+
+obstacle-elsewhere = The action is in territory { $territory }: the turtle with the crane stands there.
+obstacle-by_trick = With a trick tile you can change to this territory.
+obstacle-no_floors = You have no floors left. Demolish a building and its floors come back.
+obstacle-too_dear = That costs { $cost }, and your population is { $population }: at least 1 must remain.
+obstacle-foreign = This building belongs to { $seat }.
+obstacle-by_raid = With a trick tile you can raid it for { $price }.
+obstacle-roofed = This building is finished: no floor goes on top of a roof.
+obstacle-no_building = No building stands here.
+obstacle-own = This building is your own.
+obstacle-raid_dear = The raid costs { $price }, and your population is { $population }: at least 1 must remain.
+obstacle-raid_floors = You need as many floors as the building has: { $floors }. You have { $supply ->
+    [0] none left
+   *[other] only { $supply } left
+}.
+obstacle-not_next = From territory { $territory } the trick leads only to { $before } or { $after }.
+obstacle-there_already = The turtle stands here already.
+obstacle-no_roof = This building has no roof.
+obstacle-roof_nowhere = You have no other building without a roof on the same terrain: { $terrain }.
+obstacle-has_roof = This building has a roof already.
+obstacle-roof_terrain = This roof goes only on the same terrain: { $terrain }.
+
 ## At the table
 
 gn-last-call = Last round!
 gn-round-last = Last round
-gn-stuck-no-floors = You have no floor left to build with.
-gn-stuck-too-dear = In territory { $territory } every field is too dear for you.
-gn-stuck-no-field = In territory { $territory } no field is free any more.
+gn-stuck-no_floors = You have no floor left to build with.
+gn-stuck-too_dear = In territory { $territory } every field is too dear for you.
+gn-stuck-no_field = In territory { $territory } no field is free any more.
 gn-tricks-left = { $count ->
     [one] 1 trick tile left
    *[other] { $count } trick tiles left

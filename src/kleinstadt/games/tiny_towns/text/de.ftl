@@ -404,6 +404,25 @@ guide-full = Deine Stadt ist voll. Bau jetzt, dann werden Felder frei; sonst ist
 guide-finished = Deine Stadt ist fertig. Die anderen spielen weiter, bis auch ihre voll sind; dann wird alles gezählt.
 guide-end = So wurde gezählt: jedes Gebäude nach seiner Karte, und einen Punkt weniger für jedes Feld ohne. Beim nächsten Mal warten die anderen Karten und die Denkmäler.
 
+## Was im Weg ist
+
+obstacle-on_bank = { $resource } liegt auf einer Bank von dir.
+obstacle-not_open = { $resource } liegt nicht offen.
+obstacle-resource_there = Hier liegt schon etwas: { $resource }.
+obstacle-building_there = Hier steht schon etwas: { $card }.
+obstacle-cottage_bears = Auf diesem Landhaus liegt schon eine Ressource, mehr trägt es nicht.
+obstacle-cottage_chosen = Auf ein Landhaus darf nur, was du nicht selbst gewählt hast.
+obstacle-cottage_exchanged = Was aus dem Lagerhaus kommt, darf auf kein Landhaus.
+obstacle-stands = Dein Denkmal steht schon, und es gibt es nur einmal.
+obstacle-banks = Mehr als { $count } Banken darf deine Stadt nicht haben.
+obstacle-missing = Dafür fehlt in deiner Stadt noch: { $resources }.
+obstacle-pattern = Die Ressourcen dafür liegen nirgends so wie auf der Karte, auch nicht gedreht oder gespiegelt.
+obstacle-unpaid = Hier kann es nicht stehen: Es kommt auf eines der Felder, von denen du bezahlst.
+obstacle-no_building = Hier steht kein Gebäude.
+obstacle-monument = Ein Denkmal wird nicht ersetzt.
+obstacle-just_replaced = Hier hast du gerade etwas ersetzt. Das zweite Gebäude steht auf einem anderen Feld.
+obstacle-same = Hier steht das schon: { $card }.
+
 ## Erklärungen
 
 explain-phases = Eine Runde: Ressource entdecken, legen, bauen, Ende der Runde. Alle tun jeden Schritt zur gleichen Zeit.
@@ -413,7 +432,6 @@ explain-open_cards = Drei Karten liegen offen. Nimm jede Runde eine; eine neue w
 explain-card = { $text } Wähle sie, und deine Stadt zeigt, wo sie gebaut werden könnte und was noch fehlt.
 explain-monument = Dein Denkmal: Nur du siehst es, und nur du kannst es bauen, einmal.
 explain-kind = Nimm { $resource }.
-explain-kind_barred = Diese Ressource kannst du jetzt nicht nehmen: Sie liegt nicht offen, oder ein Gebäude von dir sperrt sie.
 explain-take = Auf deiner Fabrik liegt die Ressource, die an der Reihe ist: Nimm stattdessen jede andere.
 explain-store = Lagere die Ressource in der Lagerhalle, statt sie zu legen. Was am Ende dort liegt, kostet je einen Punkt.
 explain-swap = Leg die Ressource in die Lagerhalle und nimm diese dafür heraus.

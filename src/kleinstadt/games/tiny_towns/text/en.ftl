@@ -407,6 +407,25 @@ guide-full = Your town is full. Build now and fields become free; otherwise your
 guide-finished = Your town is finished. The others play on until theirs are full; then everything is counted.
 guide-end = This is how it was counted: every building by its card, and a point off for every field without one. Next time the other cards and the monuments wait for you.
 
+## What is in the way
+
+obstacle-on_bank = { $resource } lies on a Bank of yours.
+obstacle-not_open = { $resource } does not lie open.
+obstacle-resource_there = Something lies here already: { $resource }.
+obstacle-building_there = Something stands here already: { $card }.
+obstacle-cottage_bears = A resource lies on this Cottage already, and it bears no more.
+obstacle-cottage_chosen = Only what you did not choose yourself may go on a Cottage.
+obstacle-cottage_exchanged = What comes from the Warehouse may not go on a Cottage.
+obstacle-stands = Your monument stands already, and there is only one of it.
+obstacle-banks = Your town may not have more than { $count } Banks.
+obstacle-missing = For that your town still lacks: { $resources }.
+obstacle-pattern = Nowhere do the resources for it lie as on the card, not even turned or mirrored.
+obstacle-unpaid = It cannot stand here: it goes on one of the fields you pay with.
+obstacle-no_building = No building stands here.
+obstacle-monument = A monument is not replaced.
+obstacle-just_replaced = You have just replaced something here. The second building stands on another field.
+obstacle-same = That stands here already: { $card }.
+
 ## Explanations
 
 explain-phases = A round: discover a resource, place it, build, end of the round. All do each step at the same time.
@@ -416,7 +435,6 @@ explain-open_cards = Three cards lie open. Take one each round; another one is t
 explain-card = { $text } Pick it and your town shows where it could be built and what is missing.
 explain-monument = Your monument: only you see it, and only you can build it, once.
 explain-kind = Take { $resource }.
-explain-kind_barred = This resource cannot be taken now: it does not lie open, or a building of yours bars it.
 explain-take = Your factory carries the resource that is due: take any other instead.
 explain-store = Keep the resource in the warehouse instead of placing it. Whatever is left there at the end costs a point.
 explain-swap = Put the resource into the warehouse and place this one instead.
