@@ -12,6 +12,7 @@ FAULTS = {"resultTypes": ["violations"]}
 CONTRAST = "color-contrast"  # takes longer than all the rest, and is the only one that a theme can hurt
 THEMES = {"light": FAULTS, "dark": {**FAULTS, "runOnly": [CONTRAST]}}
 BUT_COLOURS = {"light": {**FAULTS, "rules": {CONTRAST: {"enabled": False}}}}
+AXE = Axe().axe_script  # given to a page once, not at each look
 GAMES = ["tiny_towns", "garden_nation", "everdell", "colonists"]
 # Of many cards that look the same three of each list are enough.
 LEAVE_THREE = "document.querySelectorAll('main li:nth-child(n + 4)').forEach(card => card.remove())"
@@ -24,7 +25,9 @@ def faults(visitor: Visitor, colours: bool = True) -> list[str]:
         visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         visitor.page.locator(f"html[data-theme={theme}]").wait_for()
         visitor.still()
-        for fault in Axe().run(visitor.page, options=options).response["violations"]:
+        if visitor.page.evaluate("window.axe === undefined"):
+            visitor.page.evaluate(AXE)
+        for fault in visitor.page.evaluate("options => axe.run(options).then(told => told.violations)", options):
             if fault["impact"] in SERIOUS:
                 found.append(f"{theme}, {fault['id']}: {fault['nodes'][0]['html'][:160]}")
     return found

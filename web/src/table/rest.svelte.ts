@@ -38,7 +38,7 @@ export const rest = new Rest();
 export function restless(element: Element): () => void {
   let drawn: (() => void) | null = null;
   const watcher = new MutationObserver((changes) => {
-    if (drawn || changes.every(saysRest)) return;
+    if (drawn || changes.every(unseen)) return;
     drawn = rest.begin();
     requestAnimationFrame(() => {
       const moving = element.getAnimations({ subtree: true }).filter(ends);
@@ -54,9 +54,9 @@ export function restless(element: Element): () => void {
   };
 }
 
-/** The one change that comes of resting itself. */
-function saysRest({ attributeName }: MutationRecord): boolean {
-  return attributeName === 'data-rest';
+/** What comes of resting itself, and where the Tab key stops: nobody sees either. */
+function unseen({ attributeName }: MutationRecord): boolean {
+  return attributeName === 'data-rest' || attributeName === 'tabindex';
 }
 
 /** A wheel that turns for as long as somebody thinks is not waited for. */
