@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kleinstadt.engine.cards import ALL, EYES, HIDDEN
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, in_order
+from kleinstadt.engine.step import NOBODY, Choice, Effect, Kind, Rules, Step, in_order
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, NAME_BIT, NONE
 from kleinstadt.games.everdell.phrases import SOURCES, WORDS
@@ -37,16 +37,16 @@ def draw(state: Everdell, step: Step) -> None:
 
 
 def draw_now(state: Everdell, seat: int, count: int) -> None:
-    found: list[str] = []
+    found: list[int] = []
     for _ in range(min(count, state.room(seat))):
         card = top_of_deck(state, EYES[seat])
         if card == NONE:
             break
         state.hands[seat].gain(card)
-        found.append(IDS[card])
+        found.append(card)
     if state.log is not None and found:
-        number = len(found)
-        state.tell("drew", {"seat": seat, "number": number}, only=seat, hidden={"cards": sorted(found)})
+        cards: list[str] = sorted([IDS[card] for card in found])
+        state.tell("drew", {"seat": seat, "number": len(found)}, only=seat, hidden={"cards": cards})
 
 
 def push_draw(state: Everdell, seat: int, count: int) -> None:
@@ -72,6 +72,12 @@ def in_meadow(state: Everdell) -> list[tuple[int, int]]:
     return found
 
 
+def any_in_meadow(state: Everdell) -> bool:
+    """Whether there are any."""
+    meadow = state.meadow
+    return any(meadow[slot] >= 0 for slot in range(state.closed, len(meadow)))
+
+
 def at_station(state: Everdell) -> list[tuple[int, int]]:
     """The cards of the station with their sources; equal ones lie beside different train cars."""
     return [(card, AT_SPACE + space) for space, card in enumerate(state.station.cards) if card >= 0]
@@ -93,7 +99,10 @@ def waits_for_car(state: Everdell, space: int) -> bool:
 
 def gaps(state: Everdell) -> list[int]:
     """The sources that are to be filled, in ascending order, the Meadow before the station (EV-81)."""
-    found = [slot + 1 for slot, card in enumerate(state.meadow) if card == NONE]
+    found: list[int] = []
+    for slot, card in enumerate(state.meadow):
+        if card == NONE:
+            found.append(slot + 1)
     for space, card in enumerate(state.station.cards):
         if card == NONE and not waits_for_car(state, space):
             found.append(AT_SPACE + space)
@@ -127,7 +136,7 @@ def refill_unseen(state: Everdell, step: Step) -> None:
 
 def push_refill(state: Everdell) -> None:
     if state.cards_left() and gaps(state):
-        state.push(REFILL.at())
+        state.push(REFILL.of(NOBODY))
 
 
 # -- discarding and giving ------------------------------------------------------------------------------------------
@@ -141,7 +150,8 @@ def discard_openly(state: Everdell, cards: list[int]) -> None:
 
 def discard_heap(state: Everdell, seat: int) -> int:
     """The cards that the seat has picked go onto the discard pile face down, in ascending order (EV-80); how many."""
-    cards = sorted(state.heap())
+    cards = state.heap()
+    cards.sort()
     for card in cards:
         state.discards.put(card, state.take_aside(card))
     state.heaps.pop()
@@ -178,7 +188,7 @@ def hand_over(state: Everdell, seat: int, to: int, card: int) -> None:
 
 
 def surplus_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return in_order(list({phrases.DISCARD.say(card) for card in state.heap()}))
+    return in_order(list({phrases.DISCARD.of(card) for card in state.heap()}))
 
 
 def surplus(state: Everdell, step: Step, move: str) -> None:

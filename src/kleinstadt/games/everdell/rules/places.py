@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.phrase import Said
 from kleinstadt.engine.sharing import replaced
+from kleinstadt.engine.step import Step
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import (
     ABILITIES,
@@ -36,6 +39,10 @@ from kleinstadt.games.everdell.state import ON_CARD, ON_EVENT, Everdell, on_card
 from kleinstadt.games.everdell.steps import DO
 
 VISITS: Final = phrases.VISIT.all()
+# By seat and location, what follows when a worker has come.
+AT_WORK: Final[tuple[tuple[Step, ...], ...]] = tuple(
+    [tuple([DO.at(seat, program, 0, seat, seat, NONE, NONE) for program in AT_LOCATION]) for seat in range(4)]
+)
 ACHIEVEMENTS: Final = phrases.ACHIEVE.all()
 # As answers are sorted, the forest between them.
 ON_BOARD_SORTED: Final = sorted(ON_BOARD, key=lambda location: VISITS[location])
@@ -63,7 +70,7 @@ def open_places(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
 def open_events(state: Everdell, seat: int) -> list[str]:
     """Those that this seat can achieve."""
     found: list[str] = []
-    names = state.cities[seat].names()
+    names = state.cities[seat].names
     for place, owner in enumerate(state.owners):
         if owner == NONE and can_achieve(state, seat, place, names):
             found.append(ACHIEVEMENTS[state.events[place]])
@@ -74,7 +81,8 @@ def open_spots(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
     """Locations and cards."""
     found = open_locations(state, seat, lifted)
     for owner in range(state.sides):
-        found += open_cards(state, seat, owner, lifted)
+        if state.cities[owner].spotted:
+            found += open_cards(state, seat, owner, lifted)
     return found
 
 
@@ -84,21 +92,35 @@ def open_locations(state: Everdell, seat: int, lifted: int) -> list[str]:
     if 0 <= lifted < ON_EVENT:
         closed |= BIT[lifted]
     found: list[str] = []
-    for there in (BASIC, state.forest, FARTHER, AT_STATION if state.station.cards else ()):
-        for location in there:
-            if not closed & BIT[location] and possible(state, AT_LOCATION[location], seat, seat, NONE):
-                found.append(VISITS[location])
+    for location in BASIC:
+        add_location(state, seat, location, closed, found)
+    for location in state.forest:
+        add_location(state, seat, location, closed, found)
+    for location in FARTHER:
+        add_location(state, seat, location, closed, found)
+    if state.station.cards:
+        for location in AT_STATION:
+            add_location(state, seat, location, closed, found)
     return found
 
 
-def closed_locations(state: Everdell, seat: int, cats: bool) -> int:
+def add_location(state: Everdell, seat: int, location: int, closed: i64, found: list[str]) -> None:
+    """If it is not closed and has something to offer."""
+    if not closed >> location & 1 and possible(state, AT_LOCATION[location], seat, seat, NONE):
+        found.append(VISITS[location])
+
+
+def closed_locations(state: Everdell, seat: int, cats: bool) -> i64:
     """Where no further worker of this seat may stand now, as a mask. The Cats go to basic and forest locations where
     others stand (EV-233)."""
-    taken = crowded = mine = 0
+    taken: i64 = 0
+    crowded: i64 = 0
+    mine: i64 = 0
+    one: i64 = 1
     for side, spots in enumerate(state.workers):
         for spot in spots:
             if spot < ON_EVENT:
-                bit = BIT[spot]
+                bit = one << spot
                 crowded |= taken & bit
                 taken |= bit
                 if side == seat:
@@ -115,18 +137,14 @@ def open_cards(state: Everdell, seat: int, owner: int, lifted: int) -> list[str]
     """Cards of a city that can be visited."""
     city = state.cities[owner]
     places: list[int] = []
-    for place, card in enumerate(city.cards):
+    for place in city.spotted:
         if (
-            card != NONE
-            and SPOTS[card]
-            and on_card(owner, place) != lifted
+            on_card(owner, place) != lifted
             and card_open(state, seat, owner, place)
-            and possible(state, VISITED[card], seat, owner, place)
+            and possible(state, VISITED[city.cards[place]], seat, owner, place)
         ):
             places.append(place)
-    if not places:
-        return []
-    return [phrases.VISIT_CARD.say(city.cards[place], owner, place) for place in city.alike(places)]
+    return [phrases.VISIT_CARD.triple(city.cards[place], owner, place) for place in city.alike(places)]
 
 
 def card_open(state: Everdell, seat: int, owner: int, place: int) -> bool:
@@ -192,11 +210,12 @@ def go_to(state: Everdell, seat: int, said: Said, moved: bool = False) -> None:
         (location,) = said.numbers
         if state.log is not None:
             tell_going(state, "moved" if moved else "visited", {"seat": seat, "location": LOCATIONS[location]})
-        state.push(DO.at(seat, AT_LOCATION[location], 0, seat, seat, NONE, NONE))
+        state.push(AT_WORK[seat][location])
     else:
         card, owner, place = said.numbers
-        where: dict[str, Arg] = {"seat": seat, "card": IDS[card], "other_seat": owner}
-        tell_going(state, "moved_card" if moved else "visited_card", where)
+        if state.log is not None:
+            where: dict[str, Arg] = {"seat": seat, "card": IDS[card], "other_seat": owner}
+            tell_going(state, "moved_card" if moved else "visited_card", where)
         visit_card(state, seat, card, owner, place)
 
 
@@ -211,7 +230,7 @@ def tell_going(state: Everdell, event: str, where: dict[str, Arg]) -> None:
 def joins_others(state: Everdell, seat: int, spot: int) -> bool:
     """Whether nobody but the Cats could go there (EV-233)."""
     if spot < ON_EVENT:
-        return closed_locations(state, seat, False) & BIT[spot] > 0
+        return closed_locations(state, seat, False) >> spot & 1 > 0
     return spot >= ON_CARD and not open_to_all(state, seat, *divmod(spot - ON_CARD, PLACES))
 
 

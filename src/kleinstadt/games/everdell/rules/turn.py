@@ -45,7 +45,7 @@ def reservable(state: Everdell, seat: int) -> list[str]:
     """EV-226: open cards that may be reserved, while the marker is free."""
     if not state.options["reservation"] or state.turned[seat] or state.reserved[seat] != NONE:
         return []
-    return [phrases.RESERVE.say(card, source) for card, source in in_meadow(state) + at_station(state)]
+    return [phrases.RESERVE.pair(card, source) for card, source in in_meadow(state) + at_station(state)]
 
 
 def can_travel(state: Everdell, seat: int) -> bool:
@@ -91,7 +91,7 @@ def next_turn(state: Everdell, step: Step) -> None:
     state.tidy()
     if state.owed:
         state.push(step)
-        state.push(RUGWORT_PLAYS.at(step.seat))
+        state.push(RUGWORT_PLAYS.of(step.seat))
         return
     for turns in range(1, state.seats + 1):
         other = (step.seat + turns) % state.seats
