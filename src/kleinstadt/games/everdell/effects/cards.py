@@ -24,13 +24,14 @@ from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.phrases import DONE_TEXT, TAKE_TEXTS, WORDS
 from kleinstadt.games.everdell.rules.hands import (
     any_in_meadow,
-    at_station,
     discard_openly,
     gain_taken,
-    in_meadow,
     lay_aside,
     lift_open,
+    meadow_sources,
+    open_card,
     push_refill,
+    station_sources,
     top_of_deck,
 )
 from kleinstadt.games.everdell.state import AT_SPACE, Everdell
@@ -49,10 +50,12 @@ from kleinstadt.games.everdell.steps import (
 # -- out of Meadow and station --------------------------------------------------------------------------------------
 
 
-def takeable(state: Everdell, deed: Deed, type: int) -> list[tuple[int, int]]:
-    """Open cards that may be taken, with their sources; perhaps of one type only."""
-    found = in_meadow(state) + (at_station(state) if FROM_STATION in deed.sources else [])
-    return [(card, source) for card, source in found if type == NONE or TYPE[card] == type]
+def takeable(state: Everdell, deed: Deed, type: int) -> list[int]:
+    """The sources of open cards that may be taken; perhaps of one type only."""
+    found = meadow_sources(state)
+    if FROM_STATION in deed.sources:
+        found += station_sources(state)
+    return found if type == NONE else [source for source in found if TYPE[open_card(state, source)] == type]
 
 
 def any_takeable(state: Everdell, deed: Deed, type: int) -> bool:
@@ -100,7 +103,7 @@ def name_type(state: Everdell, step: Step, move: str) -> None:
 def take_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
     taken, type = step.args[6], step.args[7]
-    found = [TAKE_TEXTS[source][card] for card, source in takeable(state, deed, type)]
+    found = [TAKE_TEXTS[source][open_card(state, source)] for source in takeable(state, deed, type)]
     if can_draw(state, deed):
         found.append(phrases.DRAW.say())
     return in_order(found if taken < deed.least else [DONE_TEXT, *found])

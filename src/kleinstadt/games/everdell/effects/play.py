@@ -39,13 +39,13 @@ def lies_there(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:
 def lies_elsewhere(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:
     """Those of them that lie neither in the hand nor in the Meadow."""
     there: list[tuple[int, int]] = []
-    if FROM_STATION in deed.sources:
+    if state.station.cards and FROM_STATION in deed.sources:
         there += at_station(state)
-    if FROM_RESERVED in deed.sources and state.reserved[seat] != NONE:
+    if state.reserved[seat] != NONE and FROM_RESERVED in deed.sources:
         there.append((state.reserved[seat], RESERVED))
-    if any(source in deed.sources for source in (FROM_HAND, FROM_MEADOW, FROM_STATION)):  # EV-69
+    if state.archive and any(source in deed.sources for source in (FROM_HAND, FROM_MEADOW, FROM_STATION)):  # EV-69
         there += in_archive(state, seat)
-    if FROM_REVEALED in deed.sources or FROM_TAKEN in deed.sources:
+    if state.heaps and (FROM_REVEALED in deed.sources or FROM_TAKEN in deed.sources):
         there += [(card, ASIDE) for card in sorted(set(state.heap()))]
     return there
 

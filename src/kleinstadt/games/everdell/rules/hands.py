@@ -6,7 +6,7 @@ from kleinstadt.engine.cards import ALL, EYES, HIDDEN
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import NOBODY, Choice, Effect, Kind, Rules, Step, in_order
 from kleinstadt.games.everdell import phrases
-from kleinstadt.games.everdell.cards import IDS, NAME_BIT, NONE
+from kleinstadt.games.everdell.cards import IDS, NONE
 from kleinstadt.games.everdell.phrases import SOURCES, WORDS
 from kleinstadt.games.everdell.state import AT_SPACE, Everdell
 from kleinstadt.games.everdell.steps import DRAW, REFILL, SURPLUS
@@ -59,17 +59,24 @@ def push_draw(state: Everdell, seat: int, count: int) -> None:
 
 
 def in_meadow(state: Everdell) -> list[tuple[int, int]]:
-    """The cards of the Meadow with their sources, of equal cards the first. Alone each position counts (D-10), and
-    those that Rugwort has closed are left out (EV-241)."""
-    if state.solo:
-        return [(card, slot + 1) for slot, card in enumerate(state.meadow) if card >= 0 and slot >= state.closed]
-    found: list[tuple[int, int]] = []
-    seen = 0
-    for slot, card in enumerate(state.meadow):
-        if card >= 0 and not seen & NAME_BIT[card]:
-            seen |= NAME_BIT[card]
-            found.append((card, slot + 1))
+    """The cards of the Meadow with their sources, of equal cards the first."""
+    return [(open_card(state, source), source) for source in meadow_sources(state)]
+
+
+def meadow_sources(state: Everdell) -> list[int]:
+    """Only the sources. Alone each position counts (D-10), and those that Rugwort has closed are left out (EV-241)."""
+    found: list[int] = []
+    meadow = state.meadow
+    for slot in range(state.closed, len(meadow)):
+        if meadow[slot] >= 0 and (state.solo or is_first(meadow, slot)):
+            found.append(slot + 1)
     return found
+
+
+def is_first(meadow: list[int], slot: int) -> bool:
+    """Whether no card before this one is the same."""
+    card = meadow[slot]
+    return all(meadow[before] != card for before in range(slot))
 
 
 def any_in_meadow(state: Everdell) -> bool:
@@ -80,7 +87,17 @@ def any_in_meadow(state: Everdell) -> bool:
 
 def at_station(state: Everdell) -> list[tuple[int, int]]:
     """The cards of the station with their sources; equal ones lie beside different train cars."""
-    return [(card, AT_SPACE + space) for space, card in enumerate(state.station.cards) if card >= 0]
+    return [(open_card(state, source), source) for source in station_sources(state)]
+
+
+def station_sources(state: Everdell) -> list[int]:
+    """Only the sources."""
+    return [AT_SPACE + space for space, card in enumerate(state.station.cards) if card >= 0]
+
+
+def open_card(state: Everdell, source: int) -> int:
+    """The card that lies openly there."""
+    return state.meadow[source - 1] if source < AT_SPACE else state.station.cards[source - AT_SPACE]
 
 
 def lift_open(state: Everdell, source: int) -> int:

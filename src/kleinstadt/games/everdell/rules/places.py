@@ -64,34 +64,33 @@ NOT_TWICE: Final = FOR_ONE | sum(BIT[location] for location in range(len(LOCATIO
 
 def open_places(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
     """Every place that is open to a worker of this seat (EV-35), but not the one it was lifted from (EV-43)."""
-    return open_events(state, seat) + open_spots(state, seat, lifted)
-
-
-def open_events(state: Everdell, seat: int) -> list[str]:
-    """Those that this seat can achieve."""
     found: list[str] = []
+    add_events(state, seat, found)
+    add_spots(state, seat, lifted, found)
+    return found
+
+
+def add_events(state: Everdell, seat: int, found: list[str]) -> None:
+    """Those that this seat can achieve."""
     names = state.cities[seat].names
     for place, owner in enumerate(state.owners):
         if owner == NONE and can_achieve(state, seat, place, names):
             found.append(ACHIEVEMENTS[state.events[place]])
-    return found
 
 
-def open_spots(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
+def add_spots(state: Everdell, seat: int, lifted: int, found: list[str]) -> None:
     """Locations and cards."""
-    found = open_locations(state, seat, lifted)
-    for owner in range(state.sides):
-        if state.cities[owner].spotted:
-            found += open_cards(state, seat, owner, lifted)
-    return found
+    add_locations(state, seat, lifted, found)
+    for owner, city in enumerate(state.cities):
+        if city.spotted:
+            add_cards(state, seat, owner, lifted, found)
 
 
-def open_locations(state: Everdell, seat: int, lifted: int) -> list[str]:
+def add_locations(state: Everdell, seat: int, lifted: int, found: list[str]) -> None:
     """Those in play (EV-35) that let a worker in and have something to offer."""
     closed = closed_locations(state, seat, state.abilities[seat] == CATS)
     if 0 <= lifted < ON_EVENT:
         closed |= BIT[lifted]
-    found: list[str] = []
     for location in BASIC:
         add_location(state, seat, location, closed, found)
     for location in state.forest:
@@ -101,7 +100,6 @@ def open_locations(state: Everdell, seat: int, lifted: int) -> list[str]:
     if state.station.cards:
         for location in AT_STATION:
             add_location(state, seat, location, closed, found)
-    return found
 
 
 def add_location(state: Everdell, seat: int, location: int, closed: i64, found: list[str]) -> None:
@@ -133,8 +131,8 @@ def closed_locations(state: Everdell, seat: int, cats: bool) -> i64:
     return closed | mine & NOT_TWICE
 
 
-def open_cards(state: Everdell, seat: int, owner: int, lifted: int) -> list[str]:
-    """Cards of a city that can be visited."""
+def add_cards(state: Everdell, seat: int, owner: int, lifted: int, found: list[str]) -> None:
+    """Cards of a city that can be visited, of equal ones the first."""
     city = state.cities[owner]
     places: list[int] = []
     for place in city.spotted:
@@ -144,7 +142,8 @@ def open_cards(state: Everdell, seat: int, owner: int, lifted: int) -> list[str]
             and possible(state, VISITED[city.cards[place]], seat, owner, place)
         ):
             places.append(place)
-    return [phrases.VISIT_CARD.triple(city.cards[place], owner, place) for place in city.alike(places)]
+    for place in city.alike(places):
+        found.append(phrases.VISIT_CARD.triple(city.cards[place], owner, place))
 
 
 def card_open(state: Everdell, seat: int, owner: int, place: int) -> bool:

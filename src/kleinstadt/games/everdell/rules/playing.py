@@ -22,7 +22,7 @@ from kleinstadt.games.everdell.city import BIT
 from kleinstadt.games.everdell.deeds import GAIN, GAIN_ONE_OF
 from kleinstadt.games.everdell.phrases import PLAY_TEXTS, WORDS
 from kleinstadt.games.everdell.program import AFTER_CARD, PLAYED, PRODUCES, PROGRAMS, TRIGGERS
-from kleinstadt.games.everdell.rules.hands import at_station, lift_open, push_refill
+from kleinstadt.games.everdell.rules.hands import at_station, is_first, lift_open, push_refill
 from kleinstadt.games.everdell.rules.paying import (
     about_played,
     can_play,
@@ -60,14 +60,13 @@ from kleinstadt.games.everdell.steps import (
 )
 
 
-def offers(state: Everdell, seat: int) -> list[str]:
+def add_offers(state: Everdell, seat: int, found: list[str]) -> None:
     """Cards that could be played as an action: from hand, Meadow and station, the reserved one and those of the archive
     (EV-55), of equal cards one."""
     if state.plays[seat] >= PLAYS_IN_A_SEASON:  # EV-31a
-        return []
+        return
     stock = state.stocks[seat]
     helpers = state.cities[seat].helpers
-    found: list[str] = []
     before = NONE
     texts = PLAY_TEXTS[HAND]
     for card in state.hands[seat].cards:  # which is sorted
@@ -86,13 +85,6 @@ def offers(state: Everdell, seat: int) -> list[str]:
     card = state.reserved[seat]
     if card != NONE and can_play(state, seat, card, stock, helpers, RESERVED):
         found.append(PLAY_TEXTS[RESERVED][card])
-    return found
-
-
-def is_first(meadow: list[int], slot: int) -> bool:
-    """Whether no card before this one is the same."""
-    card = meadow[slot]
-    return all(meadow[before] != card for before in range(slot))
 
 
 def in_archive(state: Everdell, seat: int) -> list[tuple[int, int]]:
