@@ -33,6 +33,17 @@ def test_the_same_text_is_always_the_same_object() -> None:
     assert PLAY.say(2, 1) is PLAY.say(2, 1)
 
 
+def test_the_quick_ways_say_the_same_texts() -> None:
+    move = Phrase("move", "move {card} of {other_seat} to {field}", card=CARDS, other_seat=SEATS, field=FIELDS)
+    for first in range(3):
+        for _ in range(2):  # the second time it is known
+            assert DONE_WITH.of(first) is DONE_WITH.say(first)
+            for second in range(3):
+                assert PLAY.pair(first, second) is PLAY.say(first, second)
+                for third in range(3):
+                    assert move.triple(first, second, third) is move.say(first, second, third)
+
+
 def test_a_slot_can_hold_lists_of_ids() -> None:
     assert GIVE.say(1, 2) == "give farm well to 2"
     assert WORDS.read("give farm well to 2").numbers == (1, 2)

@@ -156,7 +156,8 @@ class Agenda:
         lane = self.lanes[seat] if self.together else self.stack
         step = lane[-1]
         self.numbers[seat] = self.numbers[seat] + 1  # compiled, `+=` on a list's item takes a long way
-        kind = self.besides[seat].get(move)
+        beside = self.besides[seat]
+        kind = beside.get(move) if beside else None
         if kind is not None:
             step = kind.of(seat)
         else:

@@ -49,19 +49,32 @@ class Memory:
 
     def enter(self, card: int, seen: int) -> None:
         """A card goes into the heap before these eyes."""
-        if seen:
-            for viewer in range(len(self.cards)):
-                if seen >> viewer & 1:
-                    self.know(viewer, tuple(sorted([*self.cards[viewer], card])), self.gone[viewer])
+        if not seen:
+            return
+        every: list[tuple[int, ...]] = []
+        before: tuple[int, ...] = ()
+        after: tuple[int, ...] = (card,)
+        for viewer, known in enumerate(self.cards):
+            if seen >> viewer & 1:
+                if known is not before:  # most viewers know the same, which is worked out once
+                    before = known
+                    after = tuple(sorted([*known, card])) if known else (card,)
+                every.append(after)
+            else:
+                every.append(known)
+        self.cards = tuple(every)
 
     def leave(self, card: int, seen: int, concerned: int = ALL) -> None:
         """A card leaves the heap before these eyes; others know only that one has left. It may concern some viewers
         only: for those who knew the card by its place it was not part of the heap."""
-        for viewer in range(len(self.cards)):
-            known = self.cards[viewer]
+        if not any(self.cards):
+            return
+        every = list(self.cards)
+        left = list(self.gone)
+        for viewer, known in enumerate(self.cards):
             if not known or not concerned >> viewer & 1:
                 continue
-            gone = self.gone[viewer]
+            gone = left[viewer]
             if not seen >> viewer & 1:
                 gone += 1
             elif card in known:
@@ -70,13 +83,15 @@ class Memory:
             if gone >= len(known):
                 known = ()
                 gone = 0
-            self.know(viewer, known, gone)
+            every[viewer] = known
+            left[viewer] = gone
+        self.cards = tuple(every)
+        self.gone = tuple(left)
 
     def forget_all_but(self, viewer: int) -> None:
         """Of what others know nothing is left."""
-        for other in range(len(self.cards)):
-            if other != viewer and self.cards[other]:
-                self.know(other, (), 0)
+        self.cards = tuple([known if other == viewer else () for other, known in enumerate(self.cards)])
+        self.gone = tuple([gone if other == viewer else 0 for other, gone in enumerate(self.gone)])
 
 
 def no_memory(viewers: int) -> Memory:
@@ -140,7 +155,7 @@ class Pile:
     def shuffle(self, chance: Chance) -> None:
         """Nobody knows the order any more; what was known to lie here is still known to."""
         memory = self.memory
-        if memory is not None:
+        if memory is not None and any(self.seen):
             for card, seen in zip(self.cards, self.seen, strict=True):
                 memory.enter(card, seen)
         chance.shuffle(self.cards)
@@ -206,8 +221,10 @@ class Hand:
 
     def gain(self, card: int, seen: int = NOBODY) -> None:
         """A card comes into the hand before these eyes (the owner's need not be named)."""
-        self.cards.append(card)
-        self.cards.sort()
+        place = len(self.cards)
+        while place and self.cards[place - 1] > card:
+            place -= 1
+        self.cards.insert(place, card)
         self.memory.enter(card, seen & ~EYES[self.owner])
 
     def lose(self, card: int, seen: int = NOBODY) -> None:

@@ -6,7 +6,7 @@ stream per deck from its seed: what one deck shows then says nothing about anoth
 
 from hashlib import blake2b
 from secrets import randbits
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -47,19 +47,21 @@ class Chance:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
-        limit = RANGE - RANGE % n
         x = self.word()
-        while x >= limit:
+        while x >= RANGE - n and x >= RANGE - RANGE % n:  # the first asks for no division, and is hardly ever true
             x = self.word()
         return x % n
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher and Yates, in place."""
-        for i in range(len(cards) - 1, 0, -1):
+        things: list[Any] = cards  # which nobody reads: compiled, numbers would be taken out of their objects
+        i: i64 = len(cards) - 1
+        while i > 0:
             j = self.below(i + 1)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
+            card = things[i]
+            things[i] = things[j]
+            things[j] = card
+            i -= 1
 
     def branch(self) -> "Chance":
         """A new stream drawn from this one, for imagined positions."""

@@ -44,7 +44,7 @@ class Lots:
 
     def left(self, cards: Sequence[int], names: Sequence[str], needed: int) -> list[int]:
         """Those of the cards that do not stay in the box."""
-        found = [card for card in cards if names[card] not in self.without]
+        found = [card for card in cards if names[card] not in self.without] if self.without else list(cards)
         if len(found) < needed:
             sentence = f"Too many cards stay in the box: {needed} of these are needed, and {len(found)} are left."
             raise BadOptions("too_few_cards", {"needed": needed, "left": len(found)}, sentence)

@@ -61,7 +61,7 @@ class Slot:
 class Phrase:
     """A message id, and a pattern whose slots are filled by numbers into their values."""
 
-    __slots__ = ("id", "names", "slots", "parts", "pattern", "size", "said", "texts", "known")
+    __slots__ = ("id", "names", "slots", "parts", "pattern", "size", "second", "third", "said", "texts", "known")
 
     def __init__(self, id: str, pattern: str, **slots: Slot) -> None:
         self.id = id
@@ -72,8 +72,10 @@ class Phrase:
         self.size = 1
         for slot in self.slots:
             self.size *= len(slot.values)
+        self.second = len(self.slots[1].values) if len(self.slots) > 1 else 1
+        self.third = len(self.slots[2].values) if len(self.slots) > 2 else 1
         self.said: dict[tuple[int, ...], str] = {}
-        self.texts = [""] * self.size if len(self.slots) == 1 else []  # of a single slot, as far as they were said
+        self.texts: list[str] = []  # by their index, as far as they were said in one of the quick ways
         self.known: dict[str, Said] = {}  # what was said; the vocabulary's own, as soon as there is one
 
     def as_pattern(self) -> str:
@@ -97,10 +99,26 @@ class Phrase:
 
     def of(self, number: int) -> str:
         """The same for a phrase with a single slot: the quick way, for lists of answers."""
-        text = self.texts[number]
-        if not text:
-            text = self.say(number)
-            self.texts[number] = text
+        text = self.texts[number] if self.texts else ""
+        return text if text else self.keep(number, self.say(number))
+
+    def pair(self, first: int, second: int) -> str:
+        """The quick way for two slots."""
+        index = first * self.second + second
+        text = self.texts[index] if self.texts else ""
+        return text if text else self.keep(index, self.say(first, second))
+
+    def triple(self, first: int, second: int, third: int) -> str:
+        """The quick way for three slots."""
+        index = (first * self.second + second) * self.third + third
+        text = self.texts[index] if self.texts else ""
+        return text if text else self.keep(index, self.say(first, second, third))
+
+    def keep(self, index: int, text: str) -> str:
+        """Say it quickly from now on."""
+        if not self.texts:
+            self.texts = [""] * self.size
+        self.texts[index] = text
         return text
 
     def all(self) -> tuple[str, ...]:

@@ -7,4 +7,6 @@ T = TypeVar("T")
 
 def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     """The same values but for one of them."""
-    return (*values[:place], value, *values[place + 1 :])
+    found = list(values)
+    found[place] = value
+    return tuple(found)

@@ -22,6 +22,7 @@ from kleinstadt.games.everdell.cards import (
     NONE,
     UNIQUE,
 )
+from kleinstadt.games.everdell.city import City
 from kleinstadt.games.everdell.goods import GUARD
 from kleinstadt.games.everdell.state import RUGWORT, Everdell
 
@@ -62,6 +63,14 @@ def check_city(state: Everdell, seat: int) -> None:
     assert all((city.cards[house], city.cards[farm]) == (GREENHOUSE, FARM) for house, farm in city.couples)
     shared = [place for couple in city.couples for place in couple]
     assert len(shared) == len(set(shared))
+    anew = city.copy()
+    anew.note_all()
+    assert noted(city) == noted(anew)
+
+
+def noted(city: City) -> tuple[object, ...]:
+    """What a city notes about its cards."""
+    return city.names, city.helpers, city.helping, city.spotted, city.gap
 
 
 @rule("EV-1", "EV-29", "EV-31a", "EV-36", "EV-56", "EV-72", "EV-82", "EV-111a", "EV-196", "EV-197")

@@ -12,9 +12,11 @@ from kleinstadt.games.everdell.cards import (
     MORE_SPACES,
     NAME_BIT,
     NONE,
+    SPOTS,
     TAKES_SPACE,
     WIFE,
 )
+from kleinstadt.games.everdell.helping import HELPER_BIT
 
 PLACES: Final = 64  # more than ever lie in one city
 BIT: Final[tuple[int, ...]] = tuple([1 << place for place in range(PLACES)])
@@ -29,34 +31,57 @@ class City:
     marked   mask of the places with an occupied marker (EV-61); `gilded` of those with a golden one (EV-194)
     couples  places of Greenhouses and of the Farms with which they share a space (EV-86)
     prison   critters under the Dungeon
+
+    What follows from the cards is noted, because it is asked for more often than cards come and go:
+
+    names    which cards lie here, as a mask; how many of each does not matter
+    helpers  those of them that could help to pay for others, as a mask of `HELPER_BIT`; `helping` their places
+    spotted  places of the cards with a spot for workers
+    gap      whether a card has left, so that its place is empty
     """
 
-    __slots__ = ("cards", "stores", "marked", "gilded", "couples", "prison")
+    __slots__ = (
+        *("cards", "stores", "marked", "gilded", "couples", "prison", "names", "helpers", "helping", "spotted"),
+        "gap",
+    )
 
-    def __init__(
-        self,
-        cards: list[int],
-        stores: list[int],
-        marked: int,
-        gilded: int,
-        couples: tuple[tuple[int, int], ...],
-        prison: tuple[int, ...],
-    ) -> None:
-        self.cards = cards
-        self.stores = stores
-        self.marked = marked
-        self.gilded = gilded
-        self.couples = couples
-        self.prison = prison
+    def __init__(self, like: "City | None" = None) -> None:
+        """An empty city, or one that is like another."""
+        if like is None:
+            self.cards: list[int] = []
+            self.stores: list[int] = []
+            self.marked = 0
+            self.gilded = 0
+            self.couples: tuple[tuple[int, int], ...] = ()
+            self.prison: tuple[int, ...] = ()
+            self.names = 0
+            self.helpers = 0
+            self.helping: tuple[int, ...] = ()
+            self.spotted: tuple[int, ...] = ()
+            self.gap = False
+        else:
+            self.cards = like.cards.copy()
+            self.stores = like.stores.copy()
+            self.marked = like.marked
+            self.gilded = like.gilded
+            self.couples = like.couples
+            self.prison = like.prison
+            self.names = like.names
+            self.helpers = like.helpers
+            self.helping = like.helping
+            self.spotted = like.spotted
+            self.gap = like.gap
 
     def copy(self) -> "City":
-        return City(self.cards.copy(), self.stores.copy(), self.marked, self.gilded, self.couples, self.prison)
+        return City(self)
 
     def enter(self, card: int) -> int:
         """The card gets the next place."""
+        place = len(self.cards)
         self.cards.append(card)
         self.stores.append(0)
-        return len(self.cards) - 1
+        self.note(card, place)
+        return place
 
     def leave(self, place: int) -> int:
         """The card leaves; what lay on it is lost, its marker returns to the supply, a golden one is out of the game
@@ -64,6 +89,7 @@ class City:
         card = self.cards[place]
         self.cards[place] = NONE
         self.stores[place] = 0
+        self.note_all()
         self.marked &= ~BIT[place]
         self.gilded &= ~BIT[place]
         partner = self.partner(place)
@@ -74,16 +100,31 @@ class City:
                 self.join(partner, alone[0])
         return card
 
-    def names(self) -> int:
-        """Which cards lie here, as a mask; how many of each does not matter."""
-        found = 0
-        for card in self.cards:
-            found |= NAME_BIT[card]
-        return found
+    def note(self, card: int, place: int) -> None:
+        """What follows from a card that lies here, or from its place being empty."""
+        if card == NONE:
+            self.gap = True
+            return
+        self.names |= NAME_BIT[card]
+        if HELPER_BIT[card]:
+            self.helpers |= HELPER_BIT[card]
+            self.helping += (place,)
+        if SPOTS[card]:
+            self.spotted += (place,)
+
+    def note_all(self) -> None:
+        """The same of all cards anew."""
+        self.names = 0
+        self.helpers = 0
+        self.helping = ()
+        self.spotted = ()
+        self.gap = False
+        for place, card in enumerate(self.cards):
+            self.note(card, place)
 
     def place_of(self, card: int) -> int:
         """Where the first card of this name lies; NONE if there is none."""
-        return self.cards.index(card) if card in self.cards else NONE
+        return self.cards.index(card) if self.names & NAME_BIT[card] else NONE
 
     # -- Greenhouse and Farm (EV-86) --------------------------------------------------------------------------------
 
@@ -146,6 +187,8 @@ class City:
 
     def holds(self, card: int, gone: int = 0) -> bool:
         """Whether a card of this name lies here, apart from these places (a mask)."""
+        if not gone or not self.names & NAME_BIT[card]:
+            return self.names & NAME_BIT[card] > 0
         return any(other == card and not gone >> place & 1 for place, other in enumerate(self.cards))
 
     def pairs(self) -> int:
@@ -171,20 +214,27 @@ class City:
         self.couples = tuple([(new[greenhouse], new[farm]) for greenhouse, farm in self.couples])
         self.stores = [self.stores[place] for place in there]
         self.cards = [self.cards[place] for place in there]
+        self.note_all()
 
     def alike(self, places: list[int]) -> list[int]:
         """Of cards that are the same in every respect the first."""
         if len(places) < 2:
             return places
         found: list[int] = []
-        seen: list[tuple[int, int, int, int]] = []
         for place in places:
-            markers = (self.marked >> place & 1) + (self.gilded >> place & 1) * 2
-            key = (self.cards[place], self.stores[place], markers, int(self.partner(place) != NONE))
-            if key not in seen:
-                seen.append(key)
+            if not any(self.are_same(place, other) for other in found):
                 found.append(place)
         return found
+
+    def are_same(self, place: int, other: int) -> bool:
+        """Whether two cards have the same name, the same on them, and both share a space or neither does."""
+        return (
+            self.cards[place] == self.cards[other]
+            and self.stores[place] == self.stores[other]
+            and self.marked >> place & 1 == self.marked >> other & 1
+            and self.gilded >> place & 1 == self.gilded >> other & 1
+            and (self.partner(place) == NONE) == (self.partner(other) == NONE)
+        )
 
     def places(self) -> list[int]:
         """All places with a card."""
@@ -195,7 +245,3 @@ class City:
 
     def constructions(self) -> list[int]:
         return [place for place, card in enumerate(self.cards) if card != NONE and not CRITTER[card]]
-
-
-def empty_city() -> City:
-    return City([], [], 0, 0, (), ())

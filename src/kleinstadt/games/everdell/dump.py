@@ -39,7 +39,7 @@ from kleinstadt.games.everdell.cards import (
     STATION,
     WORKERS,
 )
-from kleinstadt.games.everdell.city import BIT, PLACES, City, empty_city
+from kleinstadt.games.everdell.city import BIT, PLACES, City
 from kleinstadt.games.everdell.dump_station import check_station, load_station
 from kleinstadt.games.everdell.goods import KINDS, MOST, ONE
 from kleinstadt.games.everdell.phrases import SOURCE
@@ -195,7 +195,7 @@ def load_goods(place: str, data: object) -> int:
 
 def load_city(place: str, data: object) -> City:
     """Cards by their names, or with what lies on them."""
-    city = empty_city()
+    city = City()
     partners: dict[int, int] = {}
     entries = list_in(place, data)
     if len(entries) > PLACES:

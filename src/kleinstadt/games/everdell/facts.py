@@ -188,7 +188,7 @@ def reach(card: int, stock: int, invited: int) -> int:
 
 def events(state: Everdell, seat: int, city: City, found: list[int]) -> None:
     """Those of this seat, and those that nobody has yet."""
-    names = city.names()
+    names = city.names
     for place, event in enumerate(state.events):
         owner = state.owners[place]
         if owner == seat:

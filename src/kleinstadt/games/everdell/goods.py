@@ -6,6 +6,8 @@ subtraction tells whether a price can be paid.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 GOODS: Final[tuple[str, ...]] = ("twigs", "resin", "pebbles", "berries")
 KINDS: Final[tuple[str, ...]] = ("twigs", "resin", "pebbles", "berries", "points")
 TWIGS: Final = 0
@@ -32,25 +34,31 @@ def unpack(goods: int) -> dict[str, int]:
     return {name: amount(goods, kind) for kind, name in enumerate(KINDS) if amount(goods, kind)}
 
 
-def amount(goods: int, kind: int) -> int:
+def amount(goods: i64, kind: i64) -> i64:
     return (goods >> (WIDTH * kind)) & FIELD
 
 
-def covers(stock: int, price: int) -> bool:
+def covers(stock: i64, price: i64) -> bool:
     """Whether there is at least as much of each kind."""
     return ((stock | GUARD) - price) & GUARD == GUARD
 
 
-def total(goods: int) -> int:
+def total(goods: i64) -> i64:
     """How many resources; points are none (EV-2)."""
-    return amount(goods, 0) + amount(goods, 1) + amount(goods, 2) + amount(goods, 3)
+    return amount(goods, TWIGS) + amount(goods, RESIN) + amount(goods, PEBBLES) + amount(goods, BERRIES)
 
 
-def shortage(stock: int, price: int) -> int:
+def shortage(stock: i64, price: i64) -> i64:
     """How many resources are lacking for a price."""
-    lacking = 0
-    for kind in RESOURCES:
-        short = amount(price, kind) - amount(stock, kind)
-        if short > 0:
-            lacking += short
-    return lacking
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < POINTS:
+        found += lacking(stock, price, kind)
+        kind += 1
+    return found
+
+
+def lacking(stock: i64, price: i64, kind: i64) -> i64:
+    """How many of one kind are lacking."""
+    short = amount(price, kind) - amount(stock, kind)
+    return short if short > 0 else 0

@@ -131,7 +131,7 @@ def to_come(state: Everdell, seat: int) -> float:
     for play in state.table:
         if play.place == NONE and state.stack[-1].seat == seat:
             green = TYPE[play.card] == GREEN
-            found += WORTH[play.card] + BESIDES - GOOD[season] * total(PRICE[play.card]) / 2
+            found += WORTH[play.card] + BESIDES - GOOD[season] * float(total(PRICE[play.card])) / 2
             found += PRODUCTION * PRODUCTIONS[season] if green else 0.0
     return found
 

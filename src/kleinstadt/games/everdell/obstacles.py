@@ -36,7 +36,7 @@ from kleinstadt.games.everdell.goods import GOODS, ONE, RESOURCES, amount
 from kleinstadt.games.everdell.phrases import SOURCES, WORDS
 from kleinstadt.games.everdell.program import EVENT_NAMES, EVENT_NEEDS
 from kleinstadt.games.everdell.rules.hands import at_station
-from kleinstadt.games.everdell.rules.paying import fool_targets, helpers_in, ruin_targets, ways
+from kleinstadt.games.everdell.rules.paying import fool_targets, ruin_targets, ways
 from kleinstadt.games.everdell.rules.places import ACHIEVEMENTS, VISITS, card_open, closed_locations
 from kleinstadt.games.everdell.rules.playing import in_archive
 from kleinstadt.games.everdell.state import HAND, RESERVED, Everdell
@@ -104,7 +104,7 @@ def at_event(state: Everdell, seat: int, place: int) -> Obstacle:
         return Obstacle("taken_event", "EV-240")
     if owner != NONE:
         return Obstacle("achieved", "EV-160", {"seat": owner})
-    lacking = EVENT_NAMES[event] & ~state.cities[seat].names()
+    lacking = EVENT_NAMES[event] & ~state.cities[seat].names
     if lacking:
         cards = [id for number, id in enumerate(IDS) if lacking & NAME_BIT[number]]
         return Obstacle("event_cards", "EV-160", {"cards": cards})
@@ -173,7 +173,7 @@ def at_play(state: Everdell, seat: int, card: int, source: int) -> list[Obstacle
     if not with_more(state, seat, card, source, lacking):
         return [no_room(state, seat, card)]
     price = Obstacle("price", "EV-60", {"goods": listed(lacking)})
-    if not helpers_in(state.cities[seat]) and source != RESERVED:
+    if not state.cities[seat].helpers and source != RESERVED:
         return [price]
     fewest = fewest_of(state, seat, card, source, lacking)
     if sum(fewest) == sum(lacking):

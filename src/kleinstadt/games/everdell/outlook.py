@@ -10,7 +10,7 @@ def outlook(state: Everdell, viewer: int | None) -> list[Notice]:
     """Who still has a worker for it, or will have one again."""
     found: list[Notice] = []
     for seat in range(state.seats):
-        names = state.cities[seat].names()
+        names = state.cities[seat].names
         cards = [
             EVENTS[event]
             for place, event in enumerate(state.events)

@@ -21,7 +21,7 @@ from kleinstadt.games.everdell.cards import (
     STATION,
     WINTER,
 )
-from kleinstadt.games.everdell.city import PLACES, empty_city
+from kleinstadt.games.everdell.city import PLACES, City
 from kleinstadt.games.everdell.goods import POINTS, amount
 from kleinstadt.games.everdell.station import NOWHERE, Station
 
@@ -136,7 +136,7 @@ class Everdell(State):
             self.event_goods: tuple[int, ...] = ()
             self.beneath: tuple[tuple[int, ...], ...] = ()
             self.hands = [Hand(seat, [], no_memory(seats + 1)) for seat in range(seats)]
-            self.cities = [empty_city() for _ in range(self.sides)]
+            self.cities = [City() for _ in range(self.sides)]
             self.stocks = [0] * self.sides
             self.idle = [NEW_WORKERS[WINTER]] * seats
             self.workers: list[list[int]] = [[] for _ in range(self.sides)]
@@ -240,7 +240,9 @@ class Everdell(State):
         """How many workers stand here, of whatever colour."""
         number = 0
         for spots in self.workers:
-            number += spots.count(spot)
+            for other in spots:  # compiled, quicker than `count`
+                if other == spot:
+                    number += 1
         return number
 
     def movable(self, seat: int) -> list[int]:
@@ -272,13 +274,19 @@ class Everdell(State):
         """What is laid aside from now on belongs together."""
         self.heaps.append(len(self.aside))
 
+    def heap_size(self) -> int:
+        """How many cards the innermost lot has."""
+        return len(self.aside.cards) - self.heaps[-1] if self.heaps else 0
+
     def heap(self) -> list[int]:
         """The cards of the innermost lot, in their order."""
         return self.aside.cards[self.heaps[-1] :] if self.heaps else []
 
     def take_aside(self, card: int) -> int:
         """Take a card of this name out of the innermost lot; who has seen it."""
-        place = self.aside.cards.index(card, self.heaps[-1])
+        place = self.heaps[-1]
+        while self.aside.cards[place] != card:
+            place += 1
         self.aside.cards.pop(place)
         return self.aside.seen.pop(place)
 
@@ -295,7 +303,7 @@ class Everdell(State):
     def tidy(self) -> None:
         """After a turn the cards of a city close up."""
         for owner, city in enumerate(self.cities):
-            if any(card == NONE for card in city.cards):  # compiled, quicker than `in`
+            if city.gap:
                 moved: dict[int, int] = {}
                 for new, old in enumerate(city.places()):
                     moved[on_card(owner, old)] = on_card(owner, new)

@@ -23,13 +23,15 @@ from kleinstadt.games.everdell.effects.gain import gain_goods
 from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.phrases import DONE_TEXT, TAKE_TEXTS, WORDS
 from kleinstadt.games.everdell.rules.hands import (
-    at_station,
+    any_in_meadow,
     discard_openly,
     gain_taken,
-    in_meadow,
     lay_aside,
     lift_open,
+    meadow_sources,
+    open_card,
     push_refill,
+    station_sources,
     top_of_deck,
 )
 from kleinstadt.games.everdell.state import AT_SPACE, Everdell
@@ -48,10 +50,17 @@ from kleinstadt.games.everdell.steps import (
 # -- out of Meadow and station --------------------------------------------------------------------------------------
 
 
-def takeable(state: Everdell, deed: Deed, type: int) -> list[tuple[int, int]]:
-    """Open cards that may be taken, with their sources; perhaps of one type only."""
-    found = in_meadow(state) + (at_station(state) if FROM_STATION in deed.sources else [])
-    return [(card, source) for card, source in found if type in (NONE, TYPE[card])]
+def takeable(state: Everdell, deed: Deed, type: int) -> list[int]:
+    """The sources of open cards that may be taken; perhaps of one type only."""
+    found = meadow_sources(state)
+    if FROM_STATION in deed.sources:
+        found += station_sources(state)
+    return found if type == NONE else [source for source in found if TYPE[open_card(state, source)] == type]
+
+
+def any_takeable(state: Everdell, deed: Deed, type: int) -> bool:
+    """Whether there are any."""
+    return (type == NONE and any_in_meadow(state)) or bool(takeable(state, deed, type))
 
 
 def take_open(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
@@ -61,7 +70,7 @@ def take_open(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
         finish_taking(state, deed, seat, 0)
     elif deed.one_type:
         state.push(NAME_TYPE.at(seat, *context))
-    elif takeable(state, deed, NONE) or can_draw(state, deed):
+    elif any_takeable(state, deed, NONE) or can_draw(state, deed):
         state.push(TAKE.at(seat, *context, 0, NONE))
     else:
         finish_taking(state, deed, seat, 0)
@@ -94,7 +103,7 @@ def name_type(state: Everdell, step: Step, move: str) -> None:
 def take_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
     taken, type = step.args[6], step.args[7]
-    found = [TAKE_TEXTS[source][card] for card, source in takeable(state, deed, type)]
+    found = [TAKE_TEXTS[source][open_card(state, source)] for source in takeable(state, deed, type)]
     if can_draw(state, deed):
         found.append(phrases.DRAW.say())
     return in_order(found if taken < deed.least else [DONE_TEXT, *found])
@@ -103,7 +112,8 @@ def take_moves(state: Everdell, step: Step) -> tuple[str, ...]:
 def take_one(state: Everdell, seat: int, source: int) -> None:
     card = lift_open(state, source)
     lay_aside(state, card, ALL)
-    state.tell("took", {"seat": seat, "card": IDS[card]})
+    if state.log is not None:
+        state.tell("took", {"seat": seat, "card": IDS[card]})
 
 
 def take(state: Everdell, step: Step, move: str) -> None:
@@ -112,12 +122,12 @@ def take(state: Everdell, step: Step, move: str) -> None:
     taken, type = step.args[6], step.args[7]
     said = WORDS.read(move)
     draws = said.phrase is phrases.DRAW
-    room = state.room(seat) - len(state.heap()) - 1  # after this one
+    room = state.room(seat) - state.heap_size() - 1  # after this one
     if said.phrase is phrases.TAKE:
         take_one(state, seat, said.numbers[1])
     if said.phrase is not phrases.DONE:
         taken += 1
-        if taken < deed.most and room > 0 and (takeable(state, deed, type) or can_draw(state, deed)):
+        if taken < deed.most and room > 0 and (any_takeable(state, deed, type) or can_draw(state, deed)):
             state.push(TAKE.at(seat, *step.args[:6], taken, type))
             if draws:
                 state.push(DRAW.at(seat, 1))
@@ -129,7 +139,7 @@ def take(state: Everdell, step: Step, move: str) -> None:
 
 def about_take(state: Everdell, step: Step) -> dict[str, Arg]:
     """How many may still be taken: with a full hand no more."""
-    room = state.room(step.seat) - len(state.heap())
+    room = state.room(step.seat) - state.heap_size()
     return {**about_deed(state, step), "number": min(deed_of(step).most - step.args[6], room)}
 
 
@@ -163,7 +173,7 @@ def clear_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """EV-132, EV-187: one after the other, in any order."""
     rows = state.meadow + state.station.cards
     there = clearable(state, deed_of(step), step.args[6])
-    return in_order([phrases.CLEAR.say(rows[slot], source_at(slot)) for slot in there])
+    return in_order([phrases.CLEAR.pair(rows[slot], source_at(slot)) for slot in there])
 
 
 def about_clear(state: Everdell, step: Step) -> dict[str, Arg]:
@@ -250,9 +260,9 @@ def tuckable(state: Everdell, deed: Deed, seat: int) -> list[str]:
     source = deed.sources[0]
     city = state.cities[seat]
     if source == FROM_CITY:
-        return [phrases.TUCK_FROM.say(city.cards[place], place) for place in city.alike(city.critters())]
+        return [phrases.TUCK_FROM.pair(city.cards[place], place) for place in city.alike(city.critters())]
     cards = state.hands[seat].cards if source == FROM_HAND else state.heap()
-    return [phrases.TUCK.say(card) for card in sorted(set(cards)) if CRITTER[card] or not deed.critters]
+    return [phrases.TUCK.of(card) for card in sorted(set(cards)) if CRITTER[card] or not deed.critters]
 
 
 def tuck_moves(state: Everdell, step: Step) -> tuple[str, ...]:

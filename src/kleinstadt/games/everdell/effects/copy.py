@@ -35,7 +35,7 @@ def activate_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     look, first = step.args[2], step.args[6]
     cards = state.cities[look].cards
     places = activatable(state, deed, step.seat, look, first)
-    found = [phrases.ACTIVATE.say(cards[place], place) for place in places]
+    found = [phrases.ACTIVATE.pair(cards[place], place) for place in places]
     return in_order(found if deed.least and first == NONE else [DECLINE_TEXT, *found])
 
 
@@ -83,7 +83,7 @@ def producing(state: Everdell, step: Step) -> None:
 def produce_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     city = state.cities[step.seat]
     left = city.alike(still_to_produce(state, step.seat))
-    return in_order([phrases.PRODUCE.say(city.cards[place], place) for place in left])
+    return in_order([phrases.PRODUCE.pair(city.cards[place], place) for place in left])
 
 
 def produce(state: Everdell, step: Step, move: str) -> None:
@@ -104,7 +104,7 @@ def copy_first(state: Everdell, deed: Deed, seat: int, context: Context) -> None
 def copy_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
     targets = copy_targets(state, deed, step.seat, context_of(step))
-    found = [phrases.COPY.say(state.cities[owner].cards[place], owner, place) for owner, place in targets]
+    found = [phrases.COPY.triple(state.cities[owner].cards[place], owner, place) for owner, place in targets]
     return in_order(found if deed.least else [DECLINE_TEXT, *found])
 
 
@@ -128,7 +128,7 @@ def copy_place_first(state: Everdell, deed: Deed, seat: int, context: Context) -
 
 def copy_place_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
-    found = [phrases.COPY_PLACE.say(location) for location in copy_places(state, deed, step.seat, step.args[0])]
+    found = [phrases.COPY_PLACE.of(location) for location in copy_places(state, deed, step.seat, step.args[0])]
     return in_order([DECLINE_TEXT, *found] if deed.may else found)
 
 

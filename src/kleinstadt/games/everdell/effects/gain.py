@@ -49,7 +49,7 @@ def gain_goods(state: Everdell, seat: int, goods: int) -> None:
 def gain_any_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """One resource after the other, in their order, so that each choice has one form."""
     _, lowest = step.args
-    return in_order([phrases.GAIN.say(kind) for kind in range(lowest, len(GOODS))])
+    return in_order([phrases.GAIN.of(kind) for kind in range(lowest, len(GOODS))])
 
 
 def gain_any(state: Everdell, step: Step, move: str) -> None:
@@ -69,7 +69,7 @@ def about_gain_any(state: Everdell, step: Step) -> dict[str, Arg]:
 
 def choose_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = PROGRAMS[step.args[0]][step.args[1]]
-    return in_order([phrases.CHOOSE.say(BUNDLE_NUMBER[goods]) for goods in deed.choices])
+    return in_order([phrases.CHOOSE.of(BUNDLE_NUMBER[goods]) for goods in deed.choices])
 
 
 def choose(state: Everdell, step: Step, move: str) -> None:
@@ -108,7 +108,7 @@ def unload_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """Resources of choice from the card, one after the other in their order."""
     owner, place, lowest = step.args[3], step.args[4], step.args[7]
     kinds = [kind for kind in RESOURCES[lowest:] if amount(state.cities[owner].stores[place], kind)]
-    return (DONE_TEXT, *sorted([phrases.UNLOAD.say(kind) for kind in kinds]))
+    return (DONE_TEXT, *sorted([phrases.UNLOAD.of(kind) for kind in kinds]))
 
 
 def unload(state: Everdell, step: Step, move: str) -> None:
@@ -139,7 +139,7 @@ def lay_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """EV-164: resources put on the event, one after the other in their order."""
     deed = PROGRAMS[step.args[0]][step.args[1]]
     kinds = layable(state, deed, step.seat, step.args[7])
-    return (DONE_TEXT, *sorted([phrases.LAY.say(kind) for kind in kinds]))
+    return (DONE_TEXT, *sorted([phrases.LAY.of(kind) for kind in kinds]))
 
 
 def lay(state: Everdell, step: Step, move: str) -> None:

@@ -48,7 +48,7 @@ def keep_card(state: Everdell, seat: int, card: int) -> None:
 
 
 def keep_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return in_order(list({phrases.KEEP.say(card) for card in state.heap()}))
+    return in_order(list({phrases.KEEP.of(card) for card in state.heap()}))
 
 
 def keep(state: Everdell, step: Step, move: str) -> None:
@@ -63,7 +63,7 @@ def keep(state: Everdell, step: Step, move: str) -> None:
 
 
 def hand_on_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return tuple([phrases.TO_SEAT.say(other) for other in card_receivers(state, step.seat)])
+    return tuple([phrases.TO_SEAT.of(other) for other in card_receivers(state, step.seat)])
 
 
 def hand_on(state: Everdell, step: Step, move: str) -> None:

@@ -33,13 +33,19 @@ def lies_there(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:
         there += [(card, HAND) for card in state.hands[seat].kinds()]
     if FROM_MEADOW in deed.sources:
         there += in_meadow(state)
-    if FROM_STATION in deed.sources:
+    return there + lies_elsewhere(state, deed, seat)
+
+
+def lies_elsewhere(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:
+    """Those of them that lie neither in the hand nor in the Meadow."""
+    there: list[tuple[int, int]] = []
+    if state.station.cards and FROM_STATION in deed.sources:
         there += at_station(state)
-    if FROM_RESERVED in deed.sources and state.reserved[seat] != NONE:
+    if state.reserved[seat] != NONE and FROM_RESERVED in deed.sources:
         there.append((state.reserved[seat], RESERVED))
-    if any(source in deed.sources for source in (FROM_HAND, FROM_MEADOW, FROM_STATION)):  # EV-69
+    if state.archive and any(source in deed.sources for source in (FROM_HAND, FROM_MEADOW, FROM_STATION)):  # EV-69
         there += in_archive(state, seat)
-    if FROM_REVEALED in deed.sources or FROM_TAKEN in deed.sources:
+    if state.heaps and (FROM_REVEALED in deed.sources or FROM_TAKEN in deed.sources):
         there += [(card, ASIDE) for card in sorted(set(state.heap()))]
     return there
 
@@ -51,7 +57,15 @@ def playable(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:
 
 def any_playable(state: Everdell, deed: Deed, seat: int) -> bool:
     """Whether there are any."""
-    return any(suits(state, deed, seat, card) for card, _ in lies_there(state, deed, seat))
+    if FROM_HAND in deed.sources and any(suits(state, deed, seat, card) for card in state.hands[seat].cards):
+        return True
+    if FROM_MEADOW in deed.sources:
+        meadow = state.meadow
+        for slot in range(state.closed, len(meadow)):
+            card = meadow[slot]
+            if card >= 0 and suits(state, deed, seat, card):
+                return True
+    return any(suits(state, deed, seat, card) for card, _ in lies_elsewhere(state, deed, seat))
 
 
 def suits(state: Everdell, deed: Deed, seat: int, card: int) -> bool:

@@ -19,7 +19,7 @@ from kleinstadt.games.everdell.effects.gain import times
 from kleinstadt.games.everdell.effects.play import any_playable
 from kleinstadt.games.everdell.effects.trade import deliveries
 from kleinstadt.games.everdell.program import ALWAYS, AT_LOCATION, BY_TYPE, CAN_VARY, PROGRAMS, VARIANTS
-from kleinstadt.games.everdell.rules.hands import in_meadow
+from kleinstadt.games.everdell.rules.hands import any_in_meadow
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import Context
 
@@ -40,9 +40,15 @@ def possible(state: Everdell, program: int, seat: int, owner: int, place: int, b
     some = False
     for at, deed in enumerate(PROGRAMS[program]):
         context = (program, at, seat, owner, place, by)
-        if not can_be_met(state, deed, seat, context):
+        if deed.verb == TRADE:  # how often is told once for both questions
+            often = deliveries(state, deed, seat, context)
+            if often < deed.least:
+                return False
+            some = some or often > 0
+        elif not can_be_met(state, deed, seat, context):
             return False
-        some = some or has_effect(state, deed, seat, context)
+        else:
+            some = some or has_effect(state, deed, seat, context)
     return some
 
 
@@ -76,7 +82,7 @@ def can_be_met(state: Everdell, deed: Deed, seat: int, context: Context) -> bool
     if deed.verb == TAKE_STORED:
         return state.cities[owner].stores[place] > 0
     if deed.verb == TAKE_OPEN:
-        return not deed.needed or (state.room(seat) > 0 and bool(in_meadow(state)))
+        return not deed.needed or (state.room(seat) > 0 and any_in_meadow(state))
     if deed.verb == COPY_LOCATION:
         return bool(copy_places(state, deed, seat, program))
     if deed.verb == COPY_CARD:

@@ -68,6 +68,8 @@ def do(state: Everdell, step: Step) -> None:
         context = (program, at, look, owner, place, by)
         if deed.may and deed.verb == GAIN:
             may_gain(state, deed, step.seat, context)
+        elif deed.verb == GAIN:  # most of them, and called without the table
+            gain.gain(state, deed, step.seat, context)
         else:
             DEEDS[deed.verb](state, deed, step.seat, context)
 

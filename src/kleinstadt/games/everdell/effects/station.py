@@ -40,7 +40,7 @@ def train_car(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
 
 
 def choose_car_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return in_order([phrases.CAR.say(state.station.cars[space], space) for space in free_cars(state)])
+    return in_order([phrases.CAR.pair(state.station.cars[space], space) for space in free_cars(state)])
 
 
 def choose_car(state: Everdell, step: Step, move: str) -> None:
@@ -91,7 +91,7 @@ def discard_guest(state: Everdell, deed: Deed, seat: int, context: Context) -> N
 
 
 def send_away_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return in_order([phrases.SEND_AWAY.say(guest) for guest in state.station.visible()])
+    return in_order([phrases.SEND_AWAY.of(guest) for guest in state.station.visible()])
 
 
 def send_away(state: Everdell, step: Step, move: str) -> None:
@@ -109,7 +109,7 @@ def take_guest(state: Everdell, deed: Deed, seat: int, context: Context) -> None
 
 
 def welcome_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return in_order([phrases.WELCOME.say(guest) for guest in state.station.visible()])
+    return in_order([phrases.WELCOME.of(guest) for guest in state.station.visible()])
 
 
 def welcome(state: Everdell, step: Step, move: str) -> None:

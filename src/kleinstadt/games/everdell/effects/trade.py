@@ -25,7 +25,7 @@ PICKS: Final = phrases.PICK.all()
 
 def deliveries(state: Everdell, deed: Deed, seat: int, context: Context) -> int:
     """How often the seat could deliver what is asked for."""
-    if not covers(state.stocks[seat], deed.fee):
+    if deed.fee and not covers(state.stocks[seat], deed.fee):
         return 0
     if deed.pay == PAY_HAND:
         there = len(state.hands[seat])
@@ -80,7 +80,7 @@ def context_of(step: Step) -> Context:
 def amount_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
     most = deliveries(state, deed, step.seat, context_of(step))
-    return tuple([phrases.TRADE.say(number) for number in range(deed.least, most + 1)])
+    return tuple([phrases.TRADE.of(number) for number in range(deed.least, most + 1)])
 
 
 def choose_amount(state: Everdell, step: Step, move: str) -> None:
@@ -108,7 +108,7 @@ def pay(state: Everdell, seat: int, goods: int, to: int) -> None:
 
 def pay_to_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """EV-76: the receiver of resources, who has not passed."""
-    return tuple([phrases.TO_SEAT.say(other) for other in state.receivers(step.seat)])
+    return tuple([phrases.TO_SEAT.of(other) for other in state.receivers(step.seat)])
 
 
 def pay_to(state: Everdell, step: Step, move: str) -> None:
@@ -138,7 +138,7 @@ def payable(state: Everdell, step: Step, lowest: int, lacking: int) -> list[int]
 def pay_any_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
     paid, lowest = step.args[7], step.args[8]
-    found = sorted([phrases.PAY.say(kind) for kind in payable(state, step, lowest, deed.least * deed.price - paid)])
+    found = sorted([phrases.PAY.of(kind) for kind in payable(state, step, lowest, deed.least * deed.price - paid)])
     return (DONE_TEXT, *found) if paid >= deed.least * deed.price else tuple(found)
 
 
@@ -160,7 +160,7 @@ def gift_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """One resource and its receiver at a time (D-39), in one order."""
     lowest = step.args[7]
     found = [
-        phrases.GIFT.say(kind, to)
+        phrases.GIFT.pair(kind, to)
         for kind in RESOURCES
         for to in state.receivers(step.seat)
         if kind * 4 + to >= lowest and amount(state.stocks[step.seat], kind)
@@ -187,9 +187,12 @@ def gift(state: Everdell, step: Step, move: str) -> None:
 def pick_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """Card by card, equal ones once (D-40 to D-42)."""
     deed = deed_of(step)
-    found = [DONE_TEXT] if len(state.heap()) >= deed.least * deed.price else []
-    for card in state.hands[step.seat].kinds():
-        found.append(PICKS[card])
+    found = [DONE_TEXT] if state.heap_size() >= deed.least * deed.price else []
+    before = NONE
+    for card in state.hands[step.seat].cards:  # which is sorted
+        if card != before:
+            found.append(PICKS[card])
+        before = card
     return in_order(found)
 
 
@@ -202,7 +205,7 @@ def pick(state: Everdell, step: Step, move: str) -> None:
         (card,) = said.numbers
         state.hands[seat].lose(card, EYES[seat])
         lay_aside(state, card, EYES[seat])
-        if len(state.heap()) < most(state, deed, seat) * deed.price and state.hands[seat].cards:
+        if state.heap_size() < most(state, deed, seat) * deed.price and state.hands[seat].cards:
             state.push(step)
             return
     if deed.to != TO_SUPPLY and card_receivers(state, seat):
@@ -214,13 +217,13 @@ def pick(state: Everdell, step: Step, move: str) -> None:
 
 def send_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """EV-75: who receives the cards."""
-    return tuple([phrases.TO_SEAT.say(other) for other in card_receivers(state, step.seat)])
+    return tuple([phrases.TO_SEAT.of(other) for other in card_receivers(state, step.seat)])
 
 
 def send(state: Everdell, step: Step, move: str) -> None:
     deed = deed_of(step)
     (to,) = WORDS.read(move).numbers
-    give_out(state, deed, step.seat, len(state.heap()) // deed.price)
+    give_out(state, deed, step.seat, state.heap_size() // deed.price)
     give_heap(state, step.seat, to)
 
 
@@ -240,7 +243,7 @@ def raze_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
     city = state.cities[step.seat]
     places = city.alike(razable(state, deed, step.seat, context_of(step)))
-    found = [phrases.RAZE.say(city.cards[place], place) for place in places]
+    found = [phrases.RAZE.pair(city.cards[place], place) for place in places]
     return in_order(found if deed.least else [DECLINE_TEXT, *found])
 
 
@@ -270,7 +273,7 @@ def about_amount(state: Everdell, step: Step) -> dict[str, Arg]:
 
 def about_pick(state: Everdell, step: Step) -> dict[str, Arg]:
     how = "discard" if deed_of(step).to == TO_SUPPLY else "give"
-    return {**about_deed(state, step), "number": len(state.heap()), "how": how}
+    return {**about_deed(state, step), "number": state.heap_size(), "how": how}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

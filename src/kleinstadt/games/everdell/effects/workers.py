@@ -27,11 +27,11 @@ def recall_worker(state: Everdell, deed: Deed, seat: int, context: Context) -> N
 def lift_text(state: Everdell, spot: int) -> str:
     """The worker that stands here."""
     if spot < len(LOCATIONS):
-        return phrases.LIFT.say(spot)
+        return phrases.LIFT.of(spot)
     if spot >= ON_CARD:
         owner, place = divmod(spot - ON_CARD, PLACES)
-        return phrases.LIFT_CARD.say(state.cities[owner].cards[place], owner, place)
-    return phrases.LIFT_STRAY.say() if spot == STRAY else phrases.LIFT_EVENT.say(spot - ON_EVENT)
+        return phrases.LIFT_CARD.triple(state.cities[owner].cards[place], owner, place)
+    return phrases.LIFT_STRAY.say() if spot == STRAY else phrases.LIFT_EVENT.of(spot - ON_EVENT)
 
 
 def lift_moves(state: Everdell, step: Step) -> tuple[str, ...]:

@@ -47,7 +47,7 @@ def offer_abilities(state: Everdell, step: Step) -> None:
 
 
 def choose_ability_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return in_order([phrases.ABILITY.say(ability) for ability in state.offered[step.seat]])
+    return in_order([phrases.ABILITY.of(ability) for ability in state.offered[step.seat]])
 
 
 def has_no_choice(state: Everdell, step: Step) -> bool:
@@ -96,7 +96,7 @@ def own_ability(state: Everdell, step: Step) -> None:
 
 
 def archive_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    found = [phrases.ARCHIVE.say(card, source) for card, source in in_meadow(state)]
+    found = [phrases.ARCHIVE.pair(card, source) for card, source in in_meadow(state)]
     return in_order([DECLINE_TEXT, *found])
 
 
@@ -117,7 +117,7 @@ def can_wake_up(state: Everdell, seat: int) -> bool:
 
 
 def bees_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    found = {phrases.DISCARD.say(card) for card in state.hands[step.seat].cards}
+    found = {phrases.DISCARD.of(card) for card in state.hands[step.seat].cards}
     return in_order([DECLINE_TEXT, *found])
 
 
@@ -173,7 +173,7 @@ def snails_may(state: Everdell, step: Step, move: str) -> None:
 def snail_work_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """Then the card may be activated."""
     play = state.table[-1]
-    return in_order([DECLINE_TEXT, phrases.ACTIVATE.say(play.card, play.place)])
+    return in_order([DECLINE_TEXT, phrases.ACTIVATE.pair(play.card, play.place)])
 
 
 def snail_work(state: Everdell, step: Step, move: str) -> None:

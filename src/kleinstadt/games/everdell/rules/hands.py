@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from kleinstadt.engine.cards import ALL, EYES, HIDDEN
 from kleinstadt.engine.event import Arg
-from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, in_order
+from kleinstadt.engine.step import NOBODY, Choice, Effect, Kind, Rules, Step, in_order
 from kleinstadt.games.everdell import phrases
-from kleinstadt.games.everdell.cards import IDS, NAME_BIT, NONE
+from kleinstadt.games.everdell.cards import IDS, NONE
 from kleinstadt.games.everdell.phrases import SOURCES, WORDS
 from kleinstadt.games.everdell.state import AT_SPACE, Everdell
 from kleinstadt.games.everdell.steps import DRAW, REFILL, SURPLUS
@@ -37,16 +37,16 @@ def draw(state: Everdell, step: Step) -> None:
 
 
 def draw_now(state: Everdell, seat: int, count: int) -> None:
-    found: list[str] = []
+    found: list[int] = []
     for _ in range(min(count, state.room(seat))):
         card = top_of_deck(state, EYES[seat])
         if card == NONE:
             break
         state.hands[seat].gain(card)
-        found.append(IDS[card])
+        found.append(card)
     if state.log is not None and found:
-        number = len(found)
-        state.tell("drew", {"seat": seat, "number": number}, only=seat, hidden={"cards": sorted(found)})
+        cards: list[str] = sorted([IDS[card] for card in found])
+        state.tell("drew", {"seat": seat, "number": len(found)}, only=seat, hidden={"cards": cards})
 
 
 def push_draw(state: Everdell, seat: int, count: int) -> None:
@@ -59,22 +59,45 @@ def push_draw(state: Everdell, seat: int, count: int) -> None:
 
 
 def in_meadow(state: Everdell) -> list[tuple[int, int]]:
-    """The cards of the Meadow with their sources, of equal cards the first. Alone each position counts (D-10), and
-    those that Rugwort has closed are left out (EV-241)."""
-    if state.solo:
-        return [(card, slot + 1) for slot, card in enumerate(state.meadow) if card >= 0 and slot >= state.closed]
-    found: list[tuple[int, int]] = []
-    seen = 0
-    for slot, card in enumerate(state.meadow):
-        if card >= 0 and not seen & NAME_BIT[card]:
-            seen |= NAME_BIT[card]
-            found.append((card, slot + 1))
+    """The cards of the Meadow with their sources, of equal cards the first."""
+    return [(open_card(state, source), source) for source in meadow_sources(state)]
+
+
+def meadow_sources(state: Everdell) -> list[int]:
+    """Only the sources. Alone each position counts (D-10), and those that Rugwort has closed are left out (EV-241)."""
+    found: list[int] = []
+    meadow = state.meadow
+    for slot in range(state.closed, len(meadow)):
+        if meadow[slot] >= 0 and (state.solo or is_first(meadow, slot)):
+            found.append(slot + 1)
     return found
+
+
+def is_first(meadow: list[int], slot: int) -> bool:
+    """Whether no card before this one is the same."""
+    card = meadow[slot]
+    return all(meadow[before] != card for before in range(slot))
+
+
+def any_in_meadow(state: Everdell) -> bool:
+    """Whether there are any."""
+    meadow = state.meadow
+    return any(meadow[slot] >= 0 for slot in range(state.closed, len(meadow)))
 
 
 def at_station(state: Everdell) -> list[tuple[int, int]]:
     """The cards of the station with their sources; equal ones lie beside different train cars."""
-    return [(card, AT_SPACE + space) for space, card in enumerate(state.station.cards) if card >= 0]
+    return [(open_card(state, source), source) for source in station_sources(state)]
+
+
+def station_sources(state: Everdell) -> list[int]:
+    """Only the sources."""
+    return [AT_SPACE + space for space, card in enumerate(state.station.cards) if card >= 0]
+
+
+def open_card(state: Everdell, source: int) -> int:
+    """The card that lies openly there."""
+    return state.meadow[source - 1] if source < AT_SPACE else state.station.cards[source - AT_SPACE]
 
 
 def lift_open(state: Everdell, source: int) -> int:
@@ -93,7 +116,10 @@ def waits_for_car(state: Everdell, space: int) -> bool:
 
 def gaps(state: Everdell) -> list[int]:
     """The sources that are to be filled, in ascending order, the Meadow before the station (EV-81)."""
-    found = [slot + 1 for slot, card in enumerate(state.meadow) if card == NONE]
+    found: list[int] = []
+    for slot, card in enumerate(state.meadow):
+        if card == NONE:
+            found.append(slot + 1)
     for space, card in enumerate(state.station.cards):
         if card == NONE and not waits_for_car(state, space):
             found.append(AT_SPACE + space)
@@ -127,7 +153,7 @@ def refill_unseen(state: Everdell, step: Step) -> None:
 
 def push_refill(state: Everdell) -> None:
     if state.cards_left() and gaps(state):
-        state.push(REFILL.at())
+        state.push(REFILL.of(NOBODY))
 
 
 # -- discarding and giving ------------------------------------------------------------------------------------------
@@ -141,7 +167,8 @@ def discard_openly(state: Everdell, cards: list[int]) -> None:
 
 def discard_heap(state: Everdell, seat: int) -> int:
     """The cards that the seat has picked go onto the discard pile face down, in ascending order (EV-80); how many."""
-    cards = sorted(state.heap())
+    cards = state.heap()
+    cards.sort()
     for card in cards:
         state.discards.put(card, state.take_aside(card))
     state.heaps.pop()
@@ -178,7 +205,7 @@ def hand_over(state: Everdell, seat: int, to: int, card: int) -> None:
 
 
 def surplus_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return in_order(list({phrases.DISCARD.say(card) for card in state.heap()}))
+    return in_order(list({phrases.DISCARD.of(card) for card in state.heap()}))
 
 
 def surplus(state: Everdell, step: Step, move: str) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from kleinstadt.engine.cards import ALL
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.sharing import replaced
@@ -26,7 +28,7 @@ from kleinstadt.games.everdell.cards import (
     SOLO,
     UNIQUE,
 )
-from kleinstadt.games.everdell.city import BIT, City
+from kleinstadt.games.everdell.city import BIT
 from kleinstadt.games.everdell.deeds import Advantage
 from kleinstadt.games.everdell.goods import (
     BERRIES,
@@ -37,9 +39,11 @@ from kleinstadt.games.everdell.goods import (
     RESOURCES,
     amount,
     covers,
+    lacking,
     shortage,
     total,
 )
+from kleinstadt.games.everdell.helping import HELPER_BIT, HELPERS, HELPS
 from kleinstadt.games.everdell.phrases import BUNDLE_NUMBER, BUNDLES, PAY_PRICE_TEXT, RESERVATION_TEXT, WORDS
 from kleinstadt.games.everdell.program import ADVANTAGES
 from kleinstadt.games.everdell.state import HAND, RESERVED, RUGWORT, Everdell
@@ -81,41 +85,26 @@ def ruin_targets(state: Everdell, seat: int, gone: int = 0) -> list[int]:
 # -- ways -----------------------------------------------------------------------------------------------------------
 
 
-def can_help(card: int, other: int) -> bool:
-    """Whether a card in the city could ever help to pay for this one: by a marker, or as an advantage."""
-    if CRITTER[card] and (card in LINKED[other] or ANY_CRITTER[other] or GOLDEN[card][other]):
-        return True
-    advantage = ADVANTAGES[other]
-    return advantage is not None and (advantage.critters if CRITTER[card] else advantage.constructions)
+class Demand:
+    """What playing a card asks for at least: its price, or some card in the city that could help (a mask)."""
+
+    __slots__ = ("price", "helpers")
+
+    def __init__(self, price: int, helpers: int) -> None:
+        self.price = price
+        self.helpers = helpers
 
 
-HELPS: Final[tuple[tuple[bool, ...], ...]] = tuple(
-    [(*[can_help(card, other) for other in range(len(IDS))], False) for card in range(len(IDS))]  # the last one: NONE
-)
-# By card those that could help, as a mask in which only such cards have a bit: a number that a compiled build handles
-# in one machine word. Most cards find no help, which is soon known.
-HELPING: Final = [other for other in range(len(IDS)) if any(row[other] for row in HELPS)]
-HELPER_BIT: Final[tuple[int, ...]] = (
-    *[2 ** HELPING.index(other) if other in HELPING else 0 for other in range(len(IDS))],
-    0,
-)
-HELPERS: Final[tuple[int, ...]] = tuple([sum(HELPER_BIT[other] for other in HELPING if row[other]) for row in HELPS])
-
-
-def helpers_in(city: City) -> int:
-    """The cards of a city that could help to pay for others, as such a mask."""
-    found = 0
-    for card in city.cards:
-        found |= HELPER_BIT[card]
-    return found
+DEMANDS: Final[tuple[Demand, ...]] = tuple([Demand(PRICE[card], HELPERS[card]) for card in range(len(IDS))])
 
 
 def can_play(state: Everdell, seat: int, card: int, stock: int, helpers: int, source: int = HAND) -> bool:
     """Whether there is any way to play this card for a seat that has this stock; in its city lie these that could help
     (a mask)."""
-    if covers(stock, PRICE[card]) and fits(state, seat, card):
+    demand = DEMANDS[card]
+    if covers(stock, demand.price) and fits(state, seat, card):
         return True
-    has_help = helpers & HELPERS[card] > 0 or source == RESERVED
+    has_help = helpers & demand.helpers > 0 or source == RESERVED
     return has_help and bool(ways(state, seat, card, source, any_will_do=True))
 
 
@@ -123,39 +112,42 @@ def ways(state: Everdell, seat: int, card: int, source: int, any_will_do: bool =
     """Every way to pay for this card that leads to a legal play (EV-56, EV-67), of equal cards that help the first.
     Whether it can be paid and how are one question, answered here; for the former the first way will do."""
     found: list[str] = []
-    stock = state.stocks[seat]
+    stock, price = state.stocks[seat], DEMANDS[card].price
+    short = shortage(stock, price)
     city = state.cities[seat]
+    critter = CRITTER[card]
     room = fits(state, seat, card)
-    if room and source == RESERVED and shortage(stock, PRICE[card]) <= RESERVED_LESS:
+    if room and source == RESERVED and short <= RESERVED_LESS:
         found.append(RESERVATION_TEXT)
-    elif room and source != RESERVED and covers(stock, PRICE[card]):
+    elif room and source != RESERVED and short == 0:
         found.append(PAY_PRICE_TEXT)
     marked = gilded = 0  # names that were found already
     helps = HELPS[card]
-    for place, other in enumerate(city.cards):
-        if found and any_will_do:
+    for place in city.helping:
+        if any_will_do and found:
             break
+        other = city.cards[place]
         if not helps[other]:
             continue
-        if room and CRITTER[card] and city.is_free(place):
+        if room and critter and city.is_free(place):
             if not marked & HELPER_BIT[other] and (card in LINKED[other] or ANY_CRITTER[other]):
                 marked |= HELPER_BIT[other]
-                found.append(phrases.MARK.say(other, place))
+                found.append(phrases.MARK.pair(other, place))
             if not gilded & HELPER_BIT[other] and state.golden[seat] and GOLDEN[card][other]:  # EV-194
                 gilded |= HELPER_BIT[other]
-                found.append(phrases.GILD.say(other, place))
+                found.append(phrases.GILD.pair(other, place))
         advantage = ADVANTAGES[other]
-        if advantage is None or not (advantage.critters if CRITTER[card] else advantage.constructions):
+        if advantage is None or not (advantage.critters if critter else advantage.constructions):
             continue
         if advantage.replace:
-            if room and shortage(stock, PRICE[card]) <= 1 and swaps(stock, PRICE[card]):
-                found.append(phrases.JUDGE.say(other, place))
-        elif lowered(stock, PRICE[card], advantage):
+            if room and can_swap(stock, price, short):
+                found.append(phrases.JUDGE.pair(other, place))
+        elif lowered(stock, price, short, advantage):
             if advantage.imprisons:
                 prisoners = [there for there in prisoners_of(state, seat) if fits(state, seat, card, BIT[there])]
-                found += [phrases.IMPRISON.say(city.cards[there], there) for there in prisoners]
+                found += [phrases.IMPRISON.pair(city.cards[there], there) for there in prisoners]
             elif fits(state, seat, card, BIT[place]):
-                found.append(phrases.SPEND.say(other, place))
+                found.append(phrases.SPEND.pair(other, place))
     return found
 
 
@@ -170,12 +162,11 @@ def first_of_each(cards: list[int], places: list[int]) -> list[int]:
     return found
 
 
-def lowered(stock: int, price: int, advantage: Advantage) -> bool:
-    """Whether the price can be paid once some resources are struck from it (EV-66)."""
-    lacking = shortage(stock, price)
-    if lacking > advantage.less:
+def lowered(stock: i64, price: i64, short: i64, advantage: Advantage) -> bool:
+    """Whether the price, for which so many resources are lacking, can be paid once some are struck from it (EV-66)."""
+    if short > advantage.less:
         return False
-    return not advantage.only_berries or lacking == max(0, amount(price, BERRIES) - amount(stock, BERRIES))
+    return not advantage.only_berries or short == lacking(stock, price, BERRIES)
 
 
 def prisoners_of(state: Everdell, seat: int) -> list[int]:
@@ -197,6 +188,14 @@ def swaps(stock: int, price: int) -> list[tuple[int, int]]:
         for paid in RESOURCES
         if wanted != paid and amount(price, wanted) and covers(stock, price - ONE[wanted] + ONE[paid])
     ]
+
+
+def can_swap(stock: int, price: int, short: int) -> bool:
+    """Whether a price for which so many resources are lacking can be paid after one is replaced. One that is lacking
+    can, where any other is left over."""
+    if short == 1:
+        return total(stock) >= total(price)
+    return short == 0 and bool(swaps(stock, price))
 
 
 def strikes(stock: int, price: int, less: int, berries: bool) -> list[int]:
@@ -237,7 +236,8 @@ def way(state: Everdell, step: Step, move: str) -> None:
     if said.phrase is phrases.MARK:  # EV-61
         city.marked |= BIT[place]
         play.price = 0
-        state.tell("marked", {"seat": seat, "card": IDS[card]})
+        if state.log is not None:
+            state.tell("marked", {"seat": seat, "card": IDS[card]})
     elif said.phrase is phrases.GILD:  # EV-194, EV-197
         city.gilded |= BIT[place]
         state.golden = replaced(state.golden, seat, state.golden[seat] - 1)
@@ -292,7 +292,7 @@ def push_strike(state: Everdell, seat: int, less: int, berries: bool) -> None:
 def strike_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     less, berries = step.args
     found = strikes(state.stocks[step.seat], state.table[-1].price, less, berries == 1)
-    return in_order([phrases.STRIKE.say(BUNDLE_NUMBER[bundle]) for bundle in found])
+    return in_order([phrases.STRIKE.of(BUNDLE_NUMBER[bundle]) for bundle in found])
 
 
 def strike(state: Everdell, step: Step, move: str) -> None:
@@ -304,7 +304,7 @@ def strike(state: Everdell, step: Step, move: str) -> None:
 
 def swap_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     found = swaps(state.stocks[step.seat], state.table[-1].price)
-    return in_order([phrases.SWAP.say(paid, wanted) for wanted, paid in found])
+    return in_order([phrases.SWAP.pair(paid, wanted) for wanted, paid in found])
 
 
 def swap(state: Everdell, step: Step, move: str) -> None:
@@ -325,7 +325,7 @@ def pay_price(state: Everdell, seat: int) -> None:
 
 
 def price_to_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return tuple([phrases.TO_SEAT.say(other) for other in state.receivers(step.seat)])
+    return tuple([phrases.TO_SEAT.of(other) for other in state.receivers(step.seat)])
 
 
 def price_to(state: Everdell, step: Step, move: str) -> None:

@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.phrase import Said
 from kleinstadt.engine.sharing import replaced
+from kleinstadt.engine.step import Step
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import (
     ABILITIES,
@@ -36,6 +39,10 @@ from kleinstadt.games.everdell.state import ON_CARD, ON_EVENT, Everdell, on_card
 from kleinstadt.games.everdell.steps import DO
 
 VISITS: Final = phrases.VISIT.all()
+# By seat and location, what follows when a worker has come.
+AT_WORK: Final[tuple[tuple[Step, ...], ...]] = tuple(
+    [tuple([DO.at(seat, program, 0, seat, seat, NONE, NONE) for program in AT_LOCATION]) for seat in range(4)]
+)
 ACHIEVEMENTS: Final = phrases.ACHIEVE.all()
 # As answers are sorted, the forest between them.
 ON_BOARD_SORTED: Final = sorted(ON_BOARD, key=lambda location: VISITS[location])
@@ -57,48 +64,61 @@ NOT_TWICE: Final = FOR_ONE | sum(BIT[location] for location in range(len(LOCATIO
 
 def open_places(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
     """Every place that is open to a worker of this seat (EV-35), but not the one it was lifted from (EV-43)."""
-    return open_events(state, seat) + open_spots(state, seat, lifted)
-
-
-def open_events(state: Everdell, seat: int) -> list[str]:
-    """Those that this seat can achieve."""
     found: list[str] = []
-    names = state.cities[seat].names()
+    add_events(state, seat, found)
+    add_spots(state, seat, lifted, found)
+    return found
+
+
+def add_events(state: Everdell, seat: int, found: list[str]) -> None:
+    """Those that this seat can achieve."""
+    names = state.cities[seat].names
     for place, owner in enumerate(state.owners):
         if owner == NONE and can_achieve(state, seat, place, names):
             found.append(ACHIEVEMENTS[state.events[place]])
-    return found
 
 
-def open_spots(state: Everdell, seat: int, lifted: int = NONE) -> list[str]:
+def add_spots(state: Everdell, seat: int, lifted: int, found: list[str]) -> None:
     """Locations and cards."""
-    found = open_locations(state, seat, lifted)
-    for owner in range(state.sides):
-        found += open_cards(state, seat, owner, lifted)
-    return found
+    add_locations(state, seat, lifted, found)
+    for owner, city in enumerate(state.cities):
+        if city.spotted:
+            add_cards(state, seat, owner, lifted, found)
 
 
-def open_locations(state: Everdell, seat: int, lifted: int) -> list[str]:
+def add_locations(state: Everdell, seat: int, lifted: int, found: list[str]) -> None:
     """Those in play (EV-35) that let a worker in and have something to offer."""
     closed = closed_locations(state, seat, state.abilities[seat] == CATS)
     if 0 <= lifted < ON_EVENT:
         closed |= BIT[lifted]
-    found: list[str] = []
-    for there in (BASIC, state.forest, FARTHER, AT_STATION if state.station.cards else ()):
-        for location in there:
-            if not closed & BIT[location] and possible(state, AT_LOCATION[location], seat, seat, NONE):
-                found.append(VISITS[location])
-    return found
+    for location in BASIC:
+        add_location(state, seat, location, closed, found)
+    for location in state.forest:
+        add_location(state, seat, location, closed, found)
+    for location in FARTHER:
+        add_location(state, seat, location, closed, found)
+    if state.station.cards:
+        for location in AT_STATION:
+            add_location(state, seat, location, closed, found)
 
 
-def closed_locations(state: Everdell, seat: int, cats: bool) -> int:
+def add_location(state: Everdell, seat: int, location: int, closed: i64, found: list[str]) -> None:
+    """If it is not closed and has something to offer."""
+    if not closed >> location & 1 and possible(state, AT_LOCATION[location], seat, seat, NONE):
+        found.append(VISITS[location])
+
+
+def closed_locations(state: Everdell, seat: int, cats: bool) -> i64:
     """Where no further worker of this seat may stand now, as a mask. The Cats go to basic and forest locations where
     others stand (EV-233)."""
-    taken = crowded = mine = 0
+    taken: i64 = 0
+    crowded: i64 = 0
+    mine: i64 = 0
+    one: i64 = 1
     for side, spots in enumerate(state.workers):
         for spot in spots:
             if spot < ON_EVENT:
-                bit = BIT[spot]
+                bit = one << spot
                 crowded |= taken & bit
                 taken |= bit
                 if side == seat:
@@ -111,22 +131,19 @@ def closed_locations(state: Everdell, seat: int, cats: bool) -> int:
     return closed | mine & NOT_TWICE
 
 
-def open_cards(state: Everdell, seat: int, owner: int, lifted: int) -> list[str]:
-    """Cards of a city that can be visited."""
+def add_cards(state: Everdell, seat: int, owner: int, lifted: int, found: list[str]) -> None:
+    """Cards of a city that can be visited, of equal ones the first."""
     city = state.cities[owner]
     places: list[int] = []
-    for place, card in enumerate(city.cards):
+    for place in city.spotted:
         if (
-            card != NONE
-            and SPOTS[card]
-            and on_card(owner, place) != lifted
+            on_card(owner, place) != lifted
             and card_open(state, seat, owner, place)
-            and possible(state, VISITED[card], seat, owner, place)
+            and possible(state, VISITED[city.cards[place]], seat, owner, place)
         ):
             places.append(place)
-    if not places:
-        return []
-    return [phrases.VISIT_CARD.say(city.cards[place], owner, place) for place in city.alike(places)]
+    for place in city.alike(places):
+        found.append(phrases.VISIT_CARD.triple(city.cards[place], owner, place))
 
 
 def card_open(state: Everdell, seat: int, owner: int, place: int) -> bool:
@@ -192,11 +209,12 @@ def go_to(state: Everdell, seat: int, said: Said, moved: bool = False) -> None:
         (location,) = said.numbers
         if state.log is not None:
             tell_going(state, "moved" if moved else "visited", {"seat": seat, "location": LOCATIONS[location]})
-        state.push(DO.at(seat, AT_LOCATION[location], 0, seat, seat, NONE, NONE))
+        state.push(AT_WORK[seat][location])
     else:
         card, owner, place = said.numbers
-        where: dict[str, Arg] = {"seat": seat, "card": IDS[card], "other_seat": owner}
-        tell_going(state, "moved_card" if moved else "visited_card", where)
+        if state.log is not None:
+            where: dict[str, Arg] = {"seat": seat, "card": IDS[card], "other_seat": owner}
+            tell_going(state, "moved_card" if moved else "visited_card", where)
         visit_card(state, seat, card, owner, place)
 
 
@@ -211,7 +229,7 @@ def tell_going(state: Everdell, event: str, where: dict[str, Arg]) -> None:
 def joins_others(state: Everdell, seat: int, spot: int) -> bool:
     """Whether nobody but the Cats could go there (EV-233)."""
     if spot < ON_EVENT:
-        return closed_locations(state, seat, False) & BIT[spot] > 0
+        return closed_locations(state, seat, False) >> spot & 1 > 0
     return spot >= ON_CARD and not open_to_all(state, seat, *divmod(spot - ON_CARD, PLACES))
 
 

@@ -22,12 +22,11 @@ from kleinstadt.games.everdell.city import BIT
 from kleinstadt.games.everdell.deeds import GAIN, GAIN_ONE_OF
 from kleinstadt.games.everdell.phrases import PLAY_TEXTS, WORDS
 from kleinstadt.games.everdell.program import AFTER_CARD, PLAYED, PRODUCES, PROGRAMS, TRIGGERS
-from kleinstadt.games.everdell.rules.hands import at_station, lift_open, push_refill
+from kleinstadt.games.everdell.rules.hands import at_station, is_first, lift_open, push_refill
 from kleinstadt.games.everdell.rules.paying import (
     about_played,
     can_play,
     fool_targets,
-    helpers_in,
     remove,
     ruin_targets,
 )
@@ -61,18 +60,18 @@ from kleinstadt.games.everdell.steps import (
 )
 
 
-def offers(state: Everdell, seat: int) -> list[str]:
+def add_offers(state: Everdell, seat: int, found: list[str]) -> None:
     """Cards that could be played as an action: from hand, Meadow and station, the reserved one and those of the archive
     (EV-55), of equal cards one."""
     if state.plays[seat] >= PLAYS_IN_A_SEASON:  # EV-31a
-        return []
+        return
     stock = state.stocks[seat]
-    helpers = helpers_in(state.cities[seat])
-    found: list[str] = []
+    helpers = state.cities[seat].helpers
     before = NONE
+    texts = PLAY_TEXTS[HAND]
     for card in state.hands[seat].cards:  # which is sorted
         if card != before and can_play(state, seat, card, stock, helpers):
-            found.append(PLAY_TEXTS[HAND][card])
+            found.append(texts[card])
         before = card
     meadow = state.meadow
     for slot in range(state.closed, len(meadow)):
@@ -86,12 +85,6 @@ def offers(state: Everdell, seat: int) -> list[str]:
     card = state.reserved[seat]
     if card != NONE and can_play(state, seat, card, stock, helpers, RESERVED):
         found.append(PLAY_TEXTS[RESERVED][card])
-    return found
-
-
-def is_first(meadow: list[int], slot: int) -> bool:
-    """Whether no card before this one is the same."""
-    return all(meadow[before] != meadow[slot] for before in range(slot))
 
 
 def in_archive(state: Everdell, seat: int) -> list[tuple[int, int]]:
@@ -113,15 +106,15 @@ def begin(state: Everdell, seat: int, card: int, source: int) -> None:
     state.plays[seat] = state.plays[seat] + 1
     if state.log is not None:
         state.tell("played", {"seat": seat, "card": IDS[card]})
-    state.push(FINISH.at(seat))
+    state.push(FINISH.of(seat))
     if state.options["abilities"]:
-        state.push(SNAILS.at(seat))
-        state.push(OWN_ABILITY.at(seat))
+        state.push(SNAILS.of(seat))
+        state.push(OWN_ABILITY.of(seat))
     if source >= AT_SPACE and source != ARCHIVE:
-        state.push(DELIVER.at(seat))
-    state.push(REACT.at(seat))
-    state.push(WORK.at(seat))
-    state.push(entrance(state, card).at(seat))
+        state.push(DELIVER.of(seat))
+    state.push(REACT.of(seat))
+    state.push(WORK.of(seat))
+    state.push(entrance(state, card).of(seat))
     leave_source(state, seat, play)
 
 
@@ -153,7 +146,7 @@ def entrance(state: Everdell, card: int) -> Kind:
 
 def begin_paid(state: Everdell, seat: int, card: int, source: int) -> None:
     begin(state, seat, card, source)
-    state.push(WAY.at(seat))
+    state.push(WAY.of(seat))
 
 
 # -- step 4: into the city ------------------------------------------------------------------------------------------
@@ -178,7 +171,7 @@ def partners(state: Everdell, seat: int) -> list[int]:
 def share_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """Share one of these spaces, or take a free one, if there is any."""
     city = state.cities[step.seat]
-    found = [phrases.SHARE.say(city.cards[place], place) for place in partners(state, step.seat)]
+    found = [phrases.SHARE.pair(city.cards[place], place) for place in partners(state, step.seat)]
     if city.spaces() < city.limit():
         found.append(phrases.ALONE.say())
     return in_order(found)
@@ -200,7 +193,7 @@ def settle(state: Everdell, owner: int) -> None:
 
 def target_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """EV-117: the city that the Fool goes to."""
-    return tuple([phrases.TO_SEAT.say(other) for other in fool_targets(state, step.seat)])
+    return tuple([phrases.TO_SEAT.of(other) for other in fool_targets(state, step.seat)])
 
 
 def target(state: Everdell, step: Step, move: str) -> None:
@@ -213,7 +206,7 @@ def ruin_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """EV-154: the construction whose space the Ruins takes."""
     city = state.cities[step.seat]
     places = city.alike(ruin_targets(state, step.seat))
-    return in_order([phrases.RAZE.say(city.cards[place], place) for place in places])
+    return in_order([phrases.RAZE.pair(city.cards[place], place) for place in places])
 
 
 def ruin(state: Everdell, step: Step, move: str) -> None:
@@ -238,8 +231,10 @@ def work(state: Everdell, step: Step) -> None:
 def react_places(state: Everdell, seat: int) -> list[int]:
     """EV-103: own cards that were there when the card was begun, still are, and ask for such a card."""
     play = state.table[-1]
-    city = state.cities[seat]
     found: list[int] = []
+    if not play.watching:
+        return found
+    city = state.cities[seat]
     for place, other in enumerate(city.cards):
         trigger = TRIGGERS[other] if other != NONE and play.watching >> place & 1 else None
         if trigger is None or (trigger.own_city and play.owner != seat):  # EV-105
@@ -269,7 +264,7 @@ def only_goods(card: int) -> bool:
 def react_by(state: Everdell, seat: int, place: int) -> None:
     """The card here reacts, then the others do."""
     state.table[-1].watching &= ~BIT[place]
-    state.push(REACT.at(seat))
+    state.push(REACT.of(seat))
     card = state.cities[seat].cards[place]
     first = PROGRAMS[AFTER_CARD[card]][0]
     if first.verb in (GAIN, GAIN_ONE_OF) and not first.may:  # what may be declined is told when it happens
@@ -279,7 +274,7 @@ def react_by(state: Everdell, seat: int, place: int) -> None:
 
 def react_next_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     cards = state.cities[step.seat].cards
-    return in_order([phrases.REACT.say(cards[place], place) for place in react_places(state, step.seat)])
+    return in_order([phrases.REACT.pair(cards[place], place) for place in react_places(state, step.seat)])
 
 
 def react_next(state: Everdell, step: Step, move: str) -> None:

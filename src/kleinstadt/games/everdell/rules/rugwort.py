@@ -109,7 +109,8 @@ def roll(state: Everdell) -> int:
     """The eight-sided die; its faces are numbered from 0 here."""
     face = state.chance.below(FACES)
     state.die = face + 1
-    state.tell("rugwort_rolled", {"number": state.die})
+    if state.log is not None:
+        state.tell("rugwort_rolled", {"number": state.die})
     return face
 
 
@@ -128,7 +129,8 @@ def settle(state: Everdell, card: int) -> None:
     """Into his city; a Fool into the other one, if it finds a space there and is the first (EV-239)."""
     mine = state.cities[ALONE]
     fools = card == FOOL and mine.has_room(FOOL) and not mine.holds(FOOL)
-    state.tell("rugwort_fooled" if fools else "rugwort_took", {"card": IDS[card], "seat": ALONE})
+    if state.log is not None:
+        state.tell("rugwort_fooled" if fools else "rugwort_took", {"card": IDS[card], "seat": ALONE})
     if fools:
         mine.enter(card)
         return
@@ -176,7 +178,7 @@ def take_turned_up(state: Everdell, card: int) -> None:
 
 def card_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     (type,) = step.args
-    return in_order([phrases.PICK.say(card) for card in alike(state, type)])
+    return in_order([phrases.PICK.of(card) for card in alike(state, type)])
 
 
 def choose_card(state: Everdell, step: Step, move: str) -> None:
@@ -199,7 +201,7 @@ def jest(state: Everdell, step: Step) -> None:
 
 def banish_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     city = state.cities[RUGWORT]
-    return in_order([phrases.BANISH.say(city.cards[place], place) for place in city.alike(city.places())])
+    return in_order([phrases.BANISH.pair(city.cards[place], place) for place in city.alike(city.places())])
 
 
 def banish(state: Everdell, step: Step, move: str) -> None:
@@ -228,7 +230,7 @@ def best_guests(state: Everdell) -> list[int]:
 
 
 def guest_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    return in_order([phrases.WELCOME.say(guest) for guest in best_guests(state)])
+    return in_order([phrases.WELCOME.of(guest) for guest in best_guests(state)])
 
 
 def choose_guest(state: Everdell, step: Step, move: str) -> None:

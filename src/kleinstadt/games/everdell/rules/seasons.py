@@ -45,7 +45,7 @@ def season(state: Everdell, step: Step) -> None:
 def keep_reserved_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """EV-229: the reserved card may be discarded, which frees the marker."""
     card = state.reserved[step.seat]
-    return (phrases.GIVE_UP.say(card), phrases.HOLD.say(card))
+    return (phrases.GIVE_UP.of(card), phrases.HOLD.of(card))
 
 
 def keep_reserved(state: Everdell, step: Step, move: str) -> None:

@@ -1,5 +1,7 @@
 """Chapter 2: set-up (EV-8 to EV-25, EV-237)."""
 
+from typing import Final
+
 from kleinstadt.engine.cards import ALL, EYES, pile_of
 from kleinstadt.engine.chance import Chance
 from kleinstadt.engine.lots import Lots
@@ -29,6 +31,12 @@ from kleinstadt.games.everdell.rules.rugwort import send_workers
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.station import Station, no_station
 from kleinstadt.games.everdell.steps import OFFER_ABILITIES, SHOW_ABILITIES, TURN_STEPS
+
+ALL_BASIC_EVENTS: Final[tuple[int, ...]] = tuple([event for event in range(len(EVENTS)) if BASIC_EVENT[event]])
+BASIC_EVENTS: Final[tuple[int, ...]] = tuple([event for event in ALL_BASIC_EVENTS if not NEWLEAF_EVENT[event]])
+ALL_SPECIAL_EVENTS: Final = [event for event in range(len(EVENTS)) if not BASIC_EVENT[event]]
+SPECIAL_OF_BASE: Final[tuple[int, ...]] = tuple([event for event in ALL_SPECIAL_EVENTS if not NEWLEAF_EVENT[event]])
+SPECIAL_OF_NEWLEAF: Final[tuple[int, ...]] = tuple([event for event in ALL_SPECIAL_EVENTS if NEWLEAF_EVENT[event]])
 
 
 def set_up(state: Everdell, lots: Lots) -> None:
@@ -81,18 +89,17 @@ def deal_abilities(state: Everdell, chance: Chance) -> None:
 
 def basic_events(state: Everdell) -> list[int]:
     """EV-24: two more with Newleaf's."""
-    newleaf = state.options["newleaf_basic_events"]
-    return [event for event in range(len(EVENTS)) if BASIC_EVENT[event] and (newleaf or not NEWLEAF_EVENT[event])]
+    return list(ALL_BASIC_EVENTS if state.options["newleaf_basic_events"] else BASIC_EVENTS)
 
 
 def special_events(state: Everdell, lots: Lots) -> list[int]:
     """EV-22: those of the base game, of Newleaf, of both, or two of each; EV-23: perhaps only such as name no card."""
     way = state.options["special_events"]
-    allowed = [event for event in range(len(EVENTS)) if not BASIC_EVENT[event]]
+    base = [] if way == "newleaf" else list(SPECIAL_OF_BASE)
+    newleaf = [] if way == "base" else list(SPECIAL_OF_NEWLEAF)
     if state.options["avoid_named_events"]:
-        allowed = [event for event in allowed if not NAMES_CARDS[event]]
-    base = [event for event in allowed if not NEWLEAF_EVENT[event] and way != "newleaf"]
-    newleaf = [event for event in allowed if NEWLEAF_EVENT[event] and way != "base"]
+        base = [event for event in base if not NAMES_CARDS[event]]
+        newleaf = [event for event in newleaf if not NAMES_CARDS[event]]
     chance = lots.stream("events")
     if way == "two_and_two":
         base = lots.left(base, EVENTS, SPECIAL_EVENTS // 2)

@@ -8,8 +8,8 @@ from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import AUTUMN, IDS, NONE, SUMMER
 from kleinstadt.games.everdell.phrases import PASS_TEXT, PREPARE_TEXT, TICKET_TEXT, WORDS
 from kleinstadt.games.everdell.rules.hands import at_station, in_meadow, lift_open, push_refill
-from kleinstadt.games.everdell.rules.places import go_to, open_events, open_spots
-from kleinstadt.games.everdell.rules.playing import begin_paid, offers
+from kleinstadt.games.everdell.rules.places import add_events, add_spots, go_to
+from kleinstadt.games.everdell.rules.playing import add_offers, begin_paid
 from kleinstadt.games.everdell.state import FOR_TICKET, Everdell
 from kleinstadt.games.everdell.steps import (
     LIFT,
@@ -27,25 +27,28 @@ def turn_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """Everything an action can begin with: a place for a worker, a card to play or reserve, preparing, passing."""
     seat = step.seat
     idle = state.idle[seat] > 0
-    found = open_events(state, seat) if idle else []  # all this nearly in the order of the texts: they are sorted soon
+    found: list[str] = []  # one list for all of it, nearly in the order of the texts: they are sorted soon
+    if idle:
+        add_events(state, seat, found)
     if state.seasons[seat] == AUTUMN:  # EV-174
         found.append(PASS_TEXT)
-    found += offers(state, seat)
+    add_offers(state, seat, found)
     if not idle and state.seasons[seat] != AUTUMN:  # EV-168
         found.append(PREPARE_TEXT)
-    found += reservable(state, seat)
+    if state.options["reservation"]:
+        found += reservable(state, seat)
     if can_travel(state, seat):
         found.append(TICKET_TEXT)
     if idle:
-        found += open_spots(state, seat)
+        add_spots(state, seat, NONE, found)
     return in_order(found)
 
 
 def reservable(state: Everdell, seat: int) -> list[str]:
     """EV-226: open cards that may be reserved, while the marker is free."""
-    if not state.options["reservation"] or state.turned[seat] or state.reserved[seat] != NONE:
+    if state.turned[seat] or state.reserved[seat] != NONE:
         return []
-    return [phrases.RESERVE.say(card, source) for card, source in in_meadow(state) + at_station(state)]
+    return [phrases.RESERVE.pair(card, source) for card, source in in_meadow(state) + at_station(state)]
 
 
 def can_travel(state: Everdell, seat: int) -> bool:
@@ -91,7 +94,7 @@ def next_turn(state: Everdell, step: Step) -> None:
     state.tidy()
     if state.owed:
         state.push(step)
-        state.push(RUGWORT_PLAYS.at(step.seat))
+        state.push(RUGWORT_PLAYS.of(step.seat))
         return
     for turns in range(1, state.seats + 1):
         other = (step.seat + turns) % state.seats
