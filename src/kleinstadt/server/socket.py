@@ -99,7 +99,7 @@ class Screen(Outbox):
         reply = wire.Reply(id, False, Message(error.id, dict(error.args_)))
         table = self.room.table
         if isinstance(error, Stale) and table.record is not None:
-            reply.screen = screen_of(table, table.record.state, table.seat_of(self.person))
+            reply.screen = screen_of(table, table.seat_of(self.person))
         self.reply(reply)
 
 
