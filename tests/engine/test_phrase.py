@@ -104,3 +104,12 @@ def test_no_two_phrases_of_a_game_read_the_same_text(id: str, number: int, data:
 def test_a_slot_has_every_value_once() -> None:
     with pytest.raises(BrokenRules, match="hand, row, row"):
         Slot(("hand", "row", "row"))
+
+
+def test_whoever_adds_to_a_description_adds_to_their_own() -> None:
+    told = WORDS.read("play farm on a1").describe()
+    told.args["cost"] = 3
+    told.spots.append("b1")
+    again = WORDS.read("play farm on a1").describe()
+    assert again.args == {"card": "farm", "field": "a1"}
+    assert again.spots == ["a1"]

@@ -1,5 +1,6 @@
 """The store keeps what was committed, in order, once."""
 
+import asyncio
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,15 +13,17 @@ import sqlalchemy as sa
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy.dialects import postgresql, sqlite
 
 import databases
 from kleinstadt.store.database import as_url
 from kleinstadt.store.ids import TableId, hashed, new_name, new_token
 from kleinstadt.store.migrate import HEAD, MIGRATIONS, revision
+from kleinstadt.store.prepared import Prepared
 from kleinstadt.store.schema import metadata
 from kleinstadt.store.store import Store
-from kleinstadt.store.writer import Batch, LostRace
-from kleinstadt.store.writes import Write
+from kleinstadt.store.writer import LostRace
+from kleinstadt.store.writes import STATEMENTS, Write
 
 TABLE = TableId("t")
 
@@ -90,7 +93,8 @@ def test_who_was_slower_than_another_server_does_not_spoil_the_commit_of_the_oth
     store.commit_now([changed("b", 0), changed("d", 0)])  # as another server would
     undone: list[object] = []
     sa.event.listen(store.engine, "rollback", undone.append)
-    batches: list[Batch] = [([entry(0, table=id), changed(id, 0)], Future()) for id in "abcd"]
+    batches: list[tuple[list[Write], Future[None]]]
+    batches = [([entry(0, table=id), changed(id, 0)], Future()) for id in "abcd"]
     batches.append(([new_table("e"), changed("e", 0)], Future()))
     store.writer.group(batches)
     assert [future.exception() is not None for _, future in batches] == [False, True, False, True, False]
@@ -218,3 +222,35 @@ def test_what_the_database_option_may_be(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_no_name_looks_like_an_option_of_a_command() -> None:
     assert not [name for name in (new_name() for _ in range(2000)) if name.startswith("-")]
+
+
+@pytest.mark.parametrize("dialect", [sqlite.dialect(), postgresql.psycopg.dialect()], ids=databases.KINDS)
+@pytest.mark.parametrize("what", STATEMENTS)
+def test_every_statement_is_prepared_with_all_that_it_needs(what: str, dialect: sa.Dialect) -> None:
+    compiled: Any = STATEMENTS[what].compile(dialect=dialect)
+    names = [name for bind, name in compiled.bind_names.items() if bind.required]
+    prepared = Prepared(what, names, dialect)
+    values = prepared.values({name: f"<{name}>" for name in names})
+    given = values if prepared.order is None else dict(zip(prepared.order, values, strict=True))
+    assert given == {**{name: f"<{name}>" for name in names}, **prepared.fixed}
+
+
+def test_tasks_of_a_loop_are_told_of_their_commit_and_may_give_up(store: Store) -> None:
+    async def play() -> None:
+        await store.commit([new_table()])
+        tasks = [asyncio.create_task(store.commit([entry(number)])) for number in range(20)]
+        spoiled = asyncio.create_task(store.commit([entry(0, "spoiled")]))
+        given_up = asyncio.create_task(store.commit([entry(99)]))
+        given_up.cancel()
+        await asyncio.gather(*tasks)
+        with pytest.raises(LostRace):
+            await spoiled
+        with pytest.raises(asyncio.CancelledError):
+            await given_up
+        late = asyncio.create_task(store.commit([entry(20)]))
+        await asyncio.sleep(0)
+        late.cancel()
+
+    asyncio.run(play())
+    asyncio.run(store.commit([entry(100)]))  # another loop
+    assert lines(store)[:20] == ["x"] * 20

@@ -7,10 +7,10 @@ from typing import Any
 
 from kleinstadt.table.opening import ABot, ByLink
 from kleinstadt.table.screen import Pace, moment_of, undo_of
-from kleinstadt.table.stream import KEPT_MESSAGES
+from kleinstadt.table.stream import KEPT_MESSAGES, Scene
 from kleinstadt.table.table import CHAT_PAGE, LOG_PAGE
 from market_day import GAME as MARKET_DAY
-from table.place import ADA, BO, CLEO, Page, Place, answer, refusal, run, settled
+from table.place import ADA, BO, CLEO, Page, Place, answer, here, refusal, run, settled
 
 
 def test_nothing_is_told_before_it_is_stored(place: Place) -> None:
@@ -307,5 +307,31 @@ def test_a_fresh_screen_gets_the_latest_page_and_asks_for_older_ones(place: Plac
         assert [line.number for line in room.table.chat_before(10)] == list(range(10))
         assert room.table.log_before(0, 0) == room.table.log_before(0, -5) == []
         assert room.table.log_before(0, 10**9) == whole[-LOG_PAGE:]
+
+    run(play)
+
+
+def test_what_is_made_once_for_all_shows_nobody_more_or_less_than_what_is_made_for_them(place: Place) -> None:
+    async def play() -> None:
+        room = await place.seated(ByLink(), ABot("random"), pace=Pace("budget", 600, "bot"))
+        pages = await here(room, ADA, None)
+        chance = random.Random(3)
+        while room.table.state == "running":
+            place.clock.now += chance.randrange(3000)
+            person = chance.choice([ADA, BO])
+            seat = room.table.seat_of(person)
+            if seat is not None and room.table.playing().state.asked(seat) is not None:
+                await answer(room, person, chance.randrange(len(room.table.playing().state.moves(seat))))
+            await settled(room)
+            state, viewers = room.table.playing().state, [0, 1, 2, None]
+            chance.shuffle(viewers)
+            scene = Scene(room.table, state)
+            for viewer in viewers:
+                screen = scene.screen(viewer, [])
+                assert screen == Scene(room.table, state).screen(viewer, [])
+                assert list(screen["view"].items()) == list(state.view(viewer).items())
+                you = [info["seat"] for info in screen["table"]["seats"] if info["you"]]
+                assert you == ([] if viewer in (None, 2) else [viewer])
+        assert pages
 
     run(play)

@@ -151,13 +151,21 @@ class Phrase:
 class Said:
     """A text that was understood: its phrase, and the numbers that fill it."""
 
-    __slots__ = ("phrase", "numbers")
+    __slots__ = ("phrase", "numbers", "told")
 
     def __init__(self, phrase: Phrase, numbers: tuple[int, ...]) -> None:
         self.phrase = phrase
         self.numbers = numbers
+        self.told: Description | None = None  # made when somebody first asks: it is always the same
 
     def describe(self) -> Description:
+        """For whoever asks a description of their own, to which they may add."""
+        told = self.told
+        if told is None:
+            told = self.told = self.worked_out()
+        return Description(told.id, told.args.copy(), told.spots.copy())
+
+    def worked_out(self) -> Description:
         args: dict[str, Arg] = {}
         spots: list[str] = []
         for name, slot, number in zip(self.phrase.names, self.phrase.slots, self.numbers, strict=True):

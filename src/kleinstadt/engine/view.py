@@ -18,7 +18,11 @@ class View(TypedDict):
     position: Any  # the game's own
 
 
-def view_of(state: State, viewer: int | None) -> View:
+def view_of(state: State, viewer: int | None, other: View | None = None) -> View:
+    """`other`: what somebody else sees of the same position. All but the game's own part is the same for everybody, and
+    need not be made twice."""
+    if other is not None:
+        return {**other, "seat": viewer, "position": state.book.view(state, viewer)}
     view: Any = state.view(viewer)
     plain: View = view
     return plain

@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from kleinstadt.bots import invite
 from kleinstadt.bots.workers import Thinkers
 from kleinstadt.server import accounts, browsers, companion, draws, history, mailboxes, openapi, rest, shared_pads
+from kleinstadt.server.garbage import collect_rarely
 from kleinstadt.server.headers import Headers
 from kleinstadt.server.kind import kind_of
 from kleinstadt.server.limits import Addresses, Tries
@@ -163,6 +164,7 @@ def make_app(settings: Settings) -> Starlette:
         line = line_to_others(store, house, pads, kind_of(settings))
         chores = [asyncio.create_task(chore) for chore in looking_after(house, pads, mail)]
         house.send(house.call_missed())
+        collect_rarely()
         log.info("open at http://%s:%d/", settings.host, settings.port)
         yield
         for chore in chores:

@@ -32,11 +32,15 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kleinstadt.server.garbage import collect_rarely
 from kleinstadt.table.change import applied
 
 THINKING = (0.8, 2.4)  # seconds: of two people one answers every second, then
 WARM_UP = 5.0
 AT_ONCE = 10  # tables where people sit down at the same time
+
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder()
 
 
 # -- the echo ------------------------------------------------------------------------------------------------------
@@ -111,7 +115,7 @@ class Player:
             async for text in self.link:
                 now = time.perf_counter()
                 self.table.messages += 1
-                self.hear(msgspec.json.decode(text), len(text), now)
+                self.hear(decoder.decode(text), len(text), now)
         except ConnectionClosed:
             pass
 
@@ -141,13 +145,15 @@ class Player:
 
     def send(self, number: int, move: str) -> None:
         if self.table.going:
-            self.table.tasks.append(asyncio.ensure_future(self.send_now(number, move)))
+            sending = asyncio.ensure_future(self.send_now(number, move))
+            self.table.tasks.add(sending)
+            sending.add_done_callback(self.table.tasks.discard)
 
     async def send_now(self, number: int, move: str) -> None:
         request = {"type": "answer", "id": number, "decision": number, "moves": [move]}
         self.table.messages += 1
         self.table.sent_at[self.seat, number] = time.perf_counter()
-        await self.link.send(json.dumps(request))
+        await self.link.send(encoder.encode(request).decode())
 
 
 class TwoSeats:
@@ -163,7 +169,7 @@ class TwoSeats:
         self.sent_at: dict[tuple[int, int], float] = {}
         self.entry_of: dict[int, tuple[int, int]] = {}
         self.seen_at: dict[tuple[int, int], float] = {}
-        self.tasks: list[asyncio.Future[None]] = []
+        self.tasks: set[asyncio.Future[None]] = set()
         self.links: list[ClientConnection] = []
 
     async def sit_down(self, port: int) -> None:
@@ -175,7 +181,7 @@ class TwoSeats:
             address = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket{'' if self.whole else '?changes'}"
             link = await connect(address, additional_headers={"cookie": secret}, compression=None, max_size=None)
             self.links.append(link)
-            self.tasks.append(asyncio.ensure_future(Player(self, seat, link).play()))
+            self.tasks.add(asyncio.ensure_future(Player(self, seat, link).play()))
 
     async def begin(self) -> None:
         for link in self.links:
@@ -226,6 +232,7 @@ class Trial(NamedTuple):
 
 
 async def measure_tables(count: int, seconds: float, trial: Trial) -> dict[str, float]:
+    collect_rarely()  # people sit at computers of their own, and do not wait for one another's garbage
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         async with process(trial.command(port, folder), port) as server:

@@ -53,6 +53,8 @@ class Screen(Outbox):
         self.mistakes = 0
 
     async def read(self) -> None:
+        """From now on everything is heard as it comes; only what came before has to be fetched, and the end."""
+        self.line.hears = self.hear
         while not self.closing:
             data = await self.receive()
             if data is None:
@@ -60,6 +62,8 @@ class Screen(Outbox):
             self.hear(data)
 
     def hear(self, data: str | bytes) -> None:
+        if self.closing:
+            return
         try:
             request = decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -95,7 +99,7 @@ class Screen(Outbox):
         reply = wire.Reply(id, False, Message(error.id, dict(error.args_)))
         table = self.room.table
         if isinstance(error, Stale) and table.record is not None:
-            reply.screen = screen_of(table, table.record.state, table.seat_of(self.person))
+            reply.screen = screen_of(table, table.seat_of(self.person))
         self.reply(reply)
 
 

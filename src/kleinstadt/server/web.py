@@ -3,6 +3,7 @@
 import sys
 from typing import Any
 
+from kleinstadt.server.frames import Frames
 from kleinstadt.server.lines import make_line, most_connections
 from kleinstadt.server.settings import LARGEST_MESSAGE, Settings
 
@@ -24,7 +25,7 @@ def web_server(settings: Settings) -> dict[str, Any]:
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "ws": "websockets-sansio",
+        "ws": Frames,
         "ws_max_size": LARGEST_MESSAGE,
         "ws_ping_interval": HEARTBEAT_SECONDS,
         "ws_ping_timeout": HEARTBEAT_SECONDS,

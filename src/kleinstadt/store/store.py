@@ -35,6 +35,7 @@ from kleinstadt.store.schema import (
     tidings,
     workers,
 )
+from kleinstadt.store.waiting import Post, Task
 from kleinstadt.store.writer import Writer
 from kleinstadt.store.writes import Write
 
@@ -85,6 +86,7 @@ class Store:
         self.file = file_of(self.engine.url)
         sa.event.listen(self.engine, "do_connect", self.look)
         self.writer = Writer(self.engine, self.check)
+        self.post: Post | None = None  # into the event loop from which something was committed last
 
     @property
     def shared(self) -> bool:
@@ -102,7 +104,12 @@ class Store:
 
     async def commit(self, writes: Sequence[Write]) -> None:
         """Returns when the writes are on disk."""
-        await asyncio.wrap_future(self.writer.commit(writes))
+        loop = asyncio.get_running_loop()
+        if self.post is None or self.post.loop is not loop:
+            self.post = Post(loop)
+        task = Task(self.post)
+        self.writer.write(writes, task)
+        await task.future
 
     def commit_now(self, writes: Sequence[Write]) -> None:
         future: Future[None] = self.writer.commit(writes)

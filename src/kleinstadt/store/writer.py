@@ -13,10 +13,12 @@ import sqlalchemy as sa
 from kleinstadt.engine.errors import KleinstadtError
 from kleinstadt.store.file import FileGone
 from kleinstadt.store.notices import announce, notices
+from kleinstadt.store.prepared import Statements
 from kleinstadt.store.schema import tables
+from kleinstadt.store.waiting import Waiting
 from kleinstadt.store.writes import GUARDED, STATEMENTS, Write
 
-Batch = tuple[Sequence[Write], "Future[None]"]
+Batch = tuple[Sequence[Write], Waiting]
 MOST_AT_ONCE = 500
 RANKS = {what: number for number, what in enumerate(STATEMENTS)}
 ROWS = ("its_id", "its_table", "table_id", "its_token_hash", "its_place", "place", "id")  # whose row it is
@@ -43,6 +45,7 @@ class Writer:
         self.check = check
         self.worker = ""  # the name under which others are told of every commit; empty: there are no others
         self.connection: sa.Connection | None = None
+        self.statements = Statements(engine.dialect)
         self.waiting: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.commits = 0
         self.failures = 0
@@ -52,8 +55,12 @@ class Writer:
     def commit(self, writes: Sequence[Write]) -> "Future[None]":
         """All of these or none; the future is done when they are on disk, or holds LostRace."""
         future: Future[None] = Future()
-        self.waiting.put((writes, future))
+        self.write(writes, future)
         return future
+
+    def write(self, writes: Sequence[Write], waiting: Waiting) -> None:
+        """The same for somebody who waits already."""
+        self.waiting.put((writes, waiting))
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -76,7 +83,7 @@ class Writer:
             self.group([batch for batch in batches if batch[1].set_running_or_notify_cancel()])
         self.hang_up()
 
-    def group(self, batches: list[Batch]) -> None:
+    def group(self, batches: Sequence[Batch]) -> None:
         """One commit for all; if one of them spoils it, half of them at a time. Whoever gave up waiting before this
         point is not among them; from here on nobody can."""
         error = self.attempt(batches)
@@ -89,7 +96,7 @@ class Writer:
         self.group(batches[:half])
         self.group(batches[half:])
 
-    def attempt(self, batches: list[Batch]) -> Exception | None:
+    def attempt(self, batches: Sequence[Batch]) -> Exception | None:
         try:
             self.check()
             if self.connection is None:
@@ -97,7 +104,7 @@ class Writer:
             with self.connection.begin():
                 late = late_ones(self.connection, batches) if self.worker and len(batches) > 1 else set()
                 writes = [write for batch in batches if batch[1] not in late for write in batch[0]]
-                write_all(self.connection, writes)
+                write_all(self.connection, self.statements, writes)
                 if self.worker:
                     announce(self.connection, notices(self.worker, writes))
             self.check()
@@ -127,7 +134,7 @@ class Writer:
                 connection.close()
 
 
-def late_ones(connection: sa.Connection, batches: list[Batch]) -> set["Future[None]"]:
+def late_ones(connection: sa.Connection, batches: Sequence[Batch]) -> set[Waiting]:
     """Those that expect another version of a table than is stored: one of them would spoil the commit for all. From
     here on the tables of the others wait for this commit."""
     expected = [(write.row, future) for writes, future in batches for write in writes if write.what == "table"]
@@ -136,13 +143,13 @@ def late_ones(connection: sa.Connection, batches: list[Batch]) -> set["Future[No
     return {future for row, future in expected if stored.get(row["its_id"], row["its_version"]) != row["its_version"]}
 
 
-def write_all(connection: sa.Connection, writes: list[Write]) -> None:
+def write_all(connection: sa.Connection, statements: Statements, writes: list[Write]) -> None:
     """In the order of STATEMENTS, so that those of one kind go together, whoever they are from; within it in the order
     of the rows, so that no two servers wait for each other."""
     for what, group in groupby(sorted(writes, key=rank), attrgetter("what")):
         rows = [write.row for write in group]
-        done = connection.execute(STATEMENTS[what], rows if len(rows) > 1 else rows[0])
-        if what in GUARDED and done.rowcount != len(rows):
+        met = statements.execute(connection, what, rows)
+        if what in GUARDED and met != len(rows):
             raise LostRace
 
 
@@ -150,7 +157,7 @@ def rank(write: Write) -> tuple[int, str]:
     return RANKS[write.what], next((write.row[name] for name in ROWS if name in write.row), "")
 
 
-def settle(future: "Future[None]", error: Exception | None) -> None:
+def settle(future: Waiting, error: Exception | None) -> None:
     if error is None:
         future.set_result(None)
     else:

@@ -4,7 +4,6 @@ Everybody has a voice who plays a seat, and whoever owns one that a bot plays fo
 being away, and nobody by whoever opened the table. Bots always agree. One request is made at a time.
 """
 
-import json
 from abc import abstractmethod
 
 from msgspec import Struct
@@ -15,7 +14,7 @@ from kleinstadt.table.clock import DAY, Clock
 from kleinstadt.table.errors import refused
 from kleinstadt.table.screen import Pace
 from kleinstadt.table.seat import Seat
-from kleinstadt.table.seating import SUBSTITUTE
+from kleinstadt.table.seating import SUBSTITUTE, text_of
 from kleinstadt.table.timing import Timing
 
 ABSENT_DAYS = 14  # then a game is no longer kept for somebody
@@ -179,4 +178,4 @@ def answered(request: Request, seat: int, yes: bool) -> Request | None:
 
 
 def request_row(request: Request | None) -> str | None:
-    return None if request is None else json.dumps({"by": request.by, "agreed": request.agreed})
+    return None if request is None else text_of(request)

@@ -18,18 +18,25 @@ TREES = (dict, list)
 
 def difference(old: Any, new: Any) -> Change:
     """The change that makes the old tree the new one; empty where nothing has changed inside."""
-    if type(old) is dict and type(new) is dict:
+    kind = type(new)
+    if kind is dict and type(old) is dict:
         change: dict[str, Any] = {}
         for key, value in new.items():
             before = old.get(key, NOT_THERE)
-            if before != value:
+            if before is not value and before != value:
                 change[key] = difference(before, value) if type(value) in TREES else [value]
-        for key in old:
-            if key not in new:
-                change[key] = []
+        if len(old) != len(new) or old.keys() != new.keys():
+            for key in old:
+                if key not in new:
+                    change[key] = []
         return change
-    if type(old) is list and type(new) is list and len(old) == len(new):
-        return {str(i): difference(before, new[i]) for i, before in enumerate(old) if before != new[i]}
+    if kind is list and type(old) is list and len(old) == len(new):
+        change = {}
+        for place, value in enumerate(new):
+            before = old[place]
+            if before is not value and before != value:
+                change[str(place)] = difference(before, value) if type(value) in TREES else [value]
+        return change
     return [new]
 
 

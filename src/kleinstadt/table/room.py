@@ -26,9 +26,8 @@ from kleinstadt.table.acts import Act, attempt, ignore, ring, seating
 from kleinstadt.table.catching_up import caught_up, leads_on, news_since, take_steps
 from kleinstadt.table.counsel import Counsel, Done, question_for, seat_looking_back
 from kleinstadt.table.errors import NoSuchTable, Trouble
-from kleinstadt.table.screen import common_standing
 from kleinstadt.table.seating import News
-from kleinstadt.table.stream import Listener, Stream
+from kleinstadt.table.stream import Listener, Scene, Stream
 from kleinstadt.table.table import Table
 from kleinstadt.table.turn import OnTurn, Turn
 from kleinstadt.table.waking import load_table
@@ -282,9 +281,9 @@ class Room:
         if news.seating:
             self.reseat()
         if news.screens and table.record is not None:
-            standing = common_standing(table.record.state)
+            scene = Scene(table, table.record.state)
             for stream in self.streams.values():
-                stream.tell_screen(table, standing, news.cause)
+                stream.tell_screen(scene, news.cause)
         elif news.seating:
             for stream in self.streams.values():
                 stream.tell_table(table)

@@ -225,11 +225,6 @@ def standing_of(state: State, viewer: int | None) -> list[ScoreSheetData]:
     return [sheet.dump() for sheet in state.standing(viewer) + state.rivals()]
 
 
-def common_standing(state: State) -> list[ScoreSheetData] | None:
-    """A game whose standing is the same for every viewer has it made once."""
-    return standing_of(state, None) if state.book.standing is None else None
-
-
 def moment_of(state: State, viewer: int | None, entry: int, log_length: int) -> Moment:
     totals = [sheet.total for sheet in state.standing(viewer) + state.rivals()]
     unfinished = any(state.decision(seat).part for seat in state.deciders())

@@ -4,6 +4,8 @@ import json
 from abc import ABC, abstractmethod
 from typing import Any, NamedTuple
 
+from msgspec.json import Encoder
+
 from kleinstadt.store.ids import PersonId, TableId, Token, TokenHash, hashed, new_token
 from kleinstadt.store.store import Row
 from kleinstadt.store.writes import Write
@@ -15,6 +17,8 @@ from kleinstadt.table.seat import Link, Seat, clean_name
 LINK_DAYS = 30
 AWAY = 3 * MINUTE  # then a host may have a bot sit down for somebody
 SUBSTITUTE = "regular"  # the bot that sits down for somebody who left or ran out of time
+
+encoder = Encoder()
 
 
 class News:
@@ -325,8 +329,13 @@ class Seating(ABC):
         return name
 
 
+def text_of(data: Any) -> str:
+    """JSON for a column."""
+    return encoder.encode(data).decode()
+
+
 def present_row(present: Present) -> dict[str, Any]:
-    return {"people": json.dumps(present.people), "watchers": present.watchers}
+    return {"people": text_of(present.people), "watchers": present.watchers}
 
 
 def load_present(row: Row) -> Present:

@@ -9,9 +9,8 @@ from typing import Literal, Protocol
 
 from msgspec import Raw, Struct, json
 
-from kleinstadt.engine.score import ScoreSheetData
 from kleinstadt.engine.state import State
-from kleinstadt.engine.view import view_of
+from kleinstadt.engine.view import View, view_of
 from kleinstadt.store.ids import PersonId
 from kleinstadt.table.change import Change, difference
 from kleinstadt.table.screen import (
@@ -71,6 +70,33 @@ class Listener(Protocol):
         """Send the screen away, with a close code that says why."""
 
 
+class Scene:
+    """A position of a table before it is known who looks: what all see alike is made once. Only good for one moment."""
+
+    def __init__(self, table: Table, state: State) -> None:
+        self.table = table
+        self.state = state
+        self.info = table.public_info()
+        self.standing = standing_of(state, None) if state.book.standing is None else None  # None: it depends on who
+        self.end = table.end()
+        self.view: View | None = None  # of whoever came first
+
+    def screen(self, viewer: int | None, moves: list[MoveOffer]) -> Screen:
+        """As the viewer may see it; `moves`: what they may answer."""
+        table, state = self.table, self.state
+        self.view = view = view_of(state, viewer, self.view)
+        return {
+            "table": table.info_as(None if viewer is None else table.seats[viewer].person, self.info),
+            "view": view,
+            "standing": standing_of(state, viewer) if self.standing is None else self.standing,
+            "decision": decision_of(state, viewer),
+            "moves": moves,
+            "undo": undo_of(table.playing(), viewer, table.undo_asked_by, table.alone),
+            "end": self.end,
+            "log_length": len(table.log),
+        }
+
+
 class Stream:
     """The messages for one viewer. Parts that have not changed since the last message are not made again.
 
@@ -93,9 +119,8 @@ class Stream:
 
     # -- making ----------------------------------------------------------------------------------------------------
 
-    def screen(self, table: Table, standing: list[ScoreSheetData] | None = None) -> Screen:
-        state = table.playing().state
-        return screen_of(table, state, self.viewer, self.moves(state), standing)
+    def screen(self, scene: Scene) -> Screen:
+        return scene.screen(self.viewer, self.moves(scene.state))
 
     def moves(self, state: State) -> list[MoveOffer]:
         """Encoded once for as long as the question stays the same."""
@@ -113,7 +138,7 @@ class Stream:
         """Everything a screen needs that knows nothing yet, with the latest page of the log."""
         if table.record is None:
             return self.encoder.encode(TableMessage("table", self.n, table.info(self.viewer)))
-        screen = self.shown or self.screen(table)
+        screen = self.shown or self.screen(Scene(table, table.record.state))
         if self.changes:
             self.shown = screen
         log = table.log_before(self.viewer, len(table.log))
@@ -121,12 +146,13 @@ class Stream:
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
-    def tell_screen(self, table: Table, standing: list[ScoreSheetData] | None, cause: int | None) -> None:
+    def tell_screen(self, scene: Scene, cause: int | None) -> None:
         if self.skip():
             return
+        table = scene.table
         log = [item.seen_by(self.viewer) for item in table.log[self.told :]]
         self.told = len(table.log)
-        screen = self.screen(table, standing)
+        screen = self.screen(scene)
         message: ScreenMessage | ChangeMessage
         if self.shown is None:
             message = ScreenMessage("screen", self.n, screen, log, cause)
@@ -194,35 +220,19 @@ class Stream:
         """Changes are told to all alike, so all must have the same before them when somebody new gets the whole: the
         clock, at least, has gone on since the latest message."""
         if self.shown is not None:
-            self.tell_screen(table, None, None)
+            self.tell_screen(Scene(table, table.playing().state), None)
 
 
 def screen_of_the_past(table: Table, viewer: int | None, entry: int) -> Screen:
     """Made of the view of then, with nothing to decide."""
-    screen = screen_of(table, table.position_after(entry), viewer, [])
+    screen = Scene(table, table.position_after(entry)).screen(viewer, [])
     screen["decision"] = None
     screen["undo"] = {"own": False, "ask": False, "asked_by": None}
     screen["log_length"] = table.log_length(entry)
     return screen
 
 
-def screen_of(
-    table: Table,
-    state: State,
-    viewer: int | None,
-    moves: list[MoveOffer] | None = None,
-    standing: list[ScoreSheetData] | None = None,
-) -> Screen:
-    """A position of this table as the viewer may see it; `moves` and `standing` where they are made already."""
-    if moves is None:
-        moves = [] if viewer is None else offers_of(state, viewer)
-    return {
-        "table": table.info(viewer),
-        "view": view_of(state, viewer),
-        "standing": standing_of(state, viewer) if standing is None else standing,
-        "decision": decision_of(state, viewer),
-        "moves": moves,
-        "undo": undo_of(table.playing(), viewer, table.undo_asked_by, table.alone),
-        "end": table.end(),
-        "log_length": len(table.log),
-    }
+def screen_of(table: Table, viewer: int | None) -> Screen:
+    """The table's position as this viewer sees it now."""
+    state = table.playing().state
+    return Scene(table, state).screen(viewer, [] if viewer is None else offers_of(state, viewer))

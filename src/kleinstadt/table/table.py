@@ -36,6 +36,7 @@ from kleinstadt.table.screen import (
     preview_of,
 )
 from kleinstadt.table.seat import Seat
+from kleinstadt.table.seating import text_of
 
 LONGEST_CHAT = 500
 LOG_PAGE = 80  # lines of the log that are told at once
@@ -118,16 +119,16 @@ class Table(Agreeing):
             "state": self.state,
             "rematch": self.rematch,
             "changed_at": self.changed_at,
-            "deciding": json.dumps([] if state is None else state.deciders()),
-            "ranking": json.dumps(state.placing()) if state is not None and state.over else None,
+            "deciding": text_of([] if state is None else state.deciders()),
+            "ranking": text_of(state.placing()) if state is not None and state.over else None,
             "used": self.used_row(),
             "closing": request_row(self.closing),
-            "waiting": json.dumps([seat.since for seat in self.seats]),
+            "waiting": text_of([seat.since for seat in self.seats]),
             "due": self.due(),
             "asking": request_row(self.asking),
             "thinker": self.thinker,
             "charged_at": self.charged_at,
-            "spared": json.dumps([seat.spared for seat in self.seats]),
+            "spared": text_of([seat.spared for seat in self.seats]),
         }
 
     def keep_position(self) -> None:
@@ -142,7 +143,7 @@ class Table(Agreeing):
         self.note("new position", {**row, "dump": json.dumps(record.state.dump())})
 
     def used_row(self) -> str:
-        return json.dumps([seat.used for seat in self.seats])
+        return text_of([seat.used for seat in self.seats])
 
     def playing(self) -> Record:
         if self.record is None:
@@ -324,19 +325,33 @@ class Table(Agreeing):
         return self.info_for(None if viewer is None else self.seats[viewer].person)
 
     def info_for(self, person: PersonId | None) -> TableInfo:
+        return self.info_as(person, self.public_info())
+
+    def info_as(self, person: PersonId | None, public: TableInfo) -> TableInfo:
+        """What this person sees where a stranger sees that."""
+        if person is None:
+            return public
+        pairs = zip(self.seats, public["seats"], strict=True)
+        seats: list[SeatInfo] = [
+            {**info, "you": seat.person == person, "yours": seat.owner == person} for seat, info in pairs
+        ]
+        return {**public, "seats": seats, "host": person == self.host}
+
+    def public_info(self) -> TableInfo:
+        """As a stranger sees it."""
         state = None if self.record is None else self.record.state
         return {
             "id": self.id,
             "game": self.game.id,
             "options": self.options,
             "state": self.state,
-            "seats": [self.seat_info(seat, person) for seat in self.seats],
+            "seats": [self.seat_info(seat) for seat in self.seats],
             "pace": self.pace,
             "watchers": self.watchers,
             "rematch": self.rematch,
             "ranking": state.placing() if state is not None and self.state == "over" else None,
             "deciding": [] if state is None else state.deciders(),
-            "host": self.host is not None and person == self.host,
+            "host": False,
             "seed": self.shown_seed,
             "closing": None if self.closing is None else self.closing.by,
         }
@@ -364,8 +379,8 @@ class Table(Agreeing):
         ties = [tie.dump() for tie in self.record.state.ties()]
         return {"ties": ties, "seconds": (self.last_at - self.first_at) // 1000}
 
-    def seat_info(self, seat: Seat, person: PersonId | None) -> SeatInfo:
-        return seat.info(person, self.host, seat.index in self.online, self.used_by(seat), self.left_of(seat))
+    def seat_info(self, seat: Seat) -> SeatInfo:
+        return seat.info(None, self.host, seat.index in self.online, self.used_by(seat), self.left_of(seat))
 
     def log_before(self, viewer: int | None, before: int) -> list[LogLine]:
         """A page of the log as this viewer may know it: the lines up to line number `before`."""
