@@ -17,7 +17,7 @@ from kleinstadt.engine.reason import Reason, beyond, held
 from kleinstadt.engine.registry import game as game_of
 from kleinstadt.text import Texts
 
-QUICK = Level(0.0, 12, 12, 0.0, 1)
+QUICK = Level(0.0, 12, 12, 12, 0.0, 1)
 
 
 def town(*fields: str) -> Any:

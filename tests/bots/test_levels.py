@@ -46,10 +46,18 @@ def test_master_thinks_on_at_a_table_and_others_do_not() -> None:
     tiny_towns = game("tiny_towns")
     state = tiny_towns.start(2, tiny_towns.complete(2), 1)
     eyes = eyes_of(tiny_towns, state, state.first_decider())
-    counted = Level(0.0, 3, 3, 60.0, 1)
+    counted = Level(0.0, 3, 3, 3, 60.0, 1)
     thoughts = [thought(eyes, counted, stream(1, "thinking"), counted.seconds, times) for times in (1, 4)]
     assert [search.rounds for search in thoughts] == [4, 13], "the first one looks at all answers"
     assert [level.patient > 1 for level in LEVELS.values()] == [False, False, False, True]
+
+
+def test_alone_there_are_rounds_of_thought_of_their_own() -> None:
+    level = Level(0.0, 7, 5, 3, 60.0, 1)
+    for id, seats, rounds in (("tiny_towns", 1, 3), ("tiny_towns", 2, 5), ("garden_nation", 2, 7), ("everdell", 1, 3)):
+        state = game(id).start(seats, game(id).complete(seats, bots_only=True), 1)
+        search = thought(eyes_of(game(id), state, state.first_decider()), level, stream(1, "thinking"), 0.0)
+        assert search.rounds == 1 + rounds, id
 
 
 def test_a_regular_beats_a_newcomer() -> None:

@@ -104,6 +104,19 @@ def test_reasons_are_said_in_both_languages(value: Valuation[State]) -> None:
     assert len(said) >= 3
 
 
+def test_alone_tiny_towns_goes_by_numbers_of_its_own() -> None:
+    value = game("tiny_towns").valuation
+    assert value is not None
+    assert value.ready()
+    table, alone = [game("tiny_towns").start(seats, seed=1) for seats in (2, 1)]
+    assert value.net_for(table) is value.net
+    assert value.net_for(alone) is value.alone
+    assert value.net is not value.alone
+    value.learn(dump_net(value.names, [[0.0]] * len(value.names), [0.0], [0.0], 1.0))
+    assert value.net_for(alone) is value.net, "what is learned now goes for all games"
+    value.sought = False
+
+
 def test_longer_games_of_the_colonists_go_by_their_heuristic() -> None:
     rules = game("colonists")
     assert rules.valuation is not None

@@ -38,11 +38,11 @@ def machine() -> str:
 
 def levels() -> list[str]:
     lines = [
-        "| level | misjudges by | rounds of thought | where everybody builds for themselves |",
-        "|---|---|---|---|",
+        "| level | misjudges by | rounds of thought | where everybody builds for themselves | alone |",
+        "|---|---|---|---|---|",
     ]
     for name, level in LEVELS.items():
-        lines.append(f"| {name} | {level.misjudges:g} | {level.rounds} | {level.apart} |")
+        lines.append(f"| {name} | {level.misjudges:g} | {level.rounds} | {level.apart} | {level.alone} |")
     return lines
 
 

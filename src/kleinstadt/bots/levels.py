@@ -21,6 +21,7 @@ class Level(NamedTuple):
     misjudges  how far off its judgement is, in units of how much the answers differ
     rounds     of thought for each answer; 0: it looks at what is there right after the answer
     apart      the same where everybody builds for themselves, and a round of thought goes deeper
+    alone      the same for who plays alone, whatever the game
     seconds    it never thinks longer than that at a table
     patient    at a table it thinks up to so many times as many rounds, while there is time
     """
@@ -28,15 +29,16 @@ class Level(NamedTuple):
     misjudges: float
     rounds: int
     apart: int
+    alone: int
     seconds: float
     patient: int
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "newcomer": Level(1.2, 0, 0, 0.9, 1),
-    "regular": Level(0.5, 0, 0, 0.9, 1),
-    "expert": Level(0.0, 30, 0, 0.9, 1),
-    "master": Level(0.0, 1000, 100, 4.5, 4),
+    "newcomer": Level(1.2, 0, 0, 0, 0.9, 1),
+    "regular": Level(0.5, 0, 0, 0, 0.9, 1),
+    "expert": Level(0.0, 30, 0, 0, 0.9, 1),
+    "master": Level(0.0, 1000, 300, 100, 4.5, 4),
 }
 
 
@@ -76,9 +78,15 @@ def thought(
     """All that a level thinks about a question in this time (0: no limit) and so many times its rounds, or as much as
     its answer depends on. The first round of thought looks at all answers."""
     search = Search(eyes.game, eyes.game.imagine(eyes.view(), chance), eyes.seat, chance)
-    rounds = level.apart if search.apart else level.rounds
-    search.run(1 + times * rounds, seconds, until_known)
+    search.run(1 + times * rounds_of(level, search), seconds, until_known)
     return search
+
+
+def rounds_of(level: Level, search: Search) -> int:
+    """How many rounds of thought a question of this search gets."""
+    if search.root.seats == 1:
+        return level.alone
+    return level.apart if search.apart else level.rounds
 
 
 def misjudged(moves: tuple[str, ...], worths: list[float], far: float, chance: Chance) -> str:

@@ -81,7 +81,7 @@ class SelfPlay:
         """What a seat knows between two turns."""
         known = self.value.known(state, seat)
         facts = self.value.facts(state, seat)
-        net = self.value.net
+        net = self.value.net_for(state)
         return Moment(facts, known, known + (0.0 if net is None else net.sum(facts)))
 
     def choose(self, state: State, seat: int, chance: Chance) -> str:

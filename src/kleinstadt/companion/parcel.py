@@ -14,7 +14,7 @@ import mypy_extensions
 
 ROOMS: Final = ("engine", "games", "companion", "history")
 SUFFIXES: Final = (".py", ".toml", ".json")
-LEARNED: Final = "value.json"  # for bots only, and large
+LEARNED: Final = ("value.json", "value.alone.json")  # for bots only, and large
 
 
 @cache
@@ -43,5 +43,5 @@ def sources(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
         path = f"{name}/{entry.name}"
         if entry.is_dir():
             yield from sources(entry, path)
-        elif entry.name.endswith(SUFFIXES) and entry.name != LEARNED:
+        elif entry.name.endswith(SUFFIXES) and entry.name not in LEARNED:
             yield path, entry.read_bytes()

@@ -15,12 +15,14 @@ from kleinstadt.engine.state import State
 S = TypeVar("S", bound=State)
 
 FILE = "value.json"
+ALONE = "value.alone.json"  # for who plays alone, where that is another game than at a table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Valuation(Generic[S]):
     """A game derives its own and says which facts it looks at. `package` is where the learned numbers lie; without
-    them there is no value, and the game's heuristic serves.
+    them there is no value, and the game's heuristic serves. Where playing alone is another game than at a table, there
+    may be numbers of its own for it.
 
     names   what each fact is about, for who reads the numbers: `cottage/one short/2`
     apart   whether what others do hardly matters: a search then looks at the own seat alone
@@ -31,6 +33,7 @@ class Valuation(Generic[S]):
         self.names = names
         self.apart = apart
         self.net: Net | None = None
+        self.alone: Net | None = None  # for who plays alone; None: the same as at a table
         self.sought = False
 
     # -- what a game writes ----------------------------------------------------------------------------------------
@@ -68,13 +71,17 @@ class Valuation(Generic[S]):
 
     def plain(self, state: S, seat: int) -> float:
         """What is known and what is learned, for a position as it stands."""
-        net = self.net
+        net = self.net_for(state)
         return self.known(state, seat) + (0.0 if net is None else net.sum(self.facts(state, seat)))
 
-    def shares(self, after: list[int], instead: list[int]) -> dict[str, float]:
+    def net_for(self, state: S) -> Net | None:
+        """The learned numbers that tell of this position."""
+        return self.alone if state.seats == 1 and self.alone is not None else self.net
+
+    def shares(self, state: S, after: list[int], instead: list[int]) -> dict[str, float]:
         """By the first word of the facts' names how much the facts of that name add, where the first ones hold instead
-        of the second."""
-        net = self.net
+        of the second, in a position like this."""
+        net = self.net_for(state)
         if net is None:
             return {}
         names = self.names
@@ -93,20 +100,26 @@ class Valuation(Generic[S]):
         """Whether there are learned numbers; they are read when first asked for."""
         if not self.sought:
             self.sought = True
-            file = files(self.package).joinpath(FILE)
-            if file.is_file():
-                self.learn(json.loads(file.read_text(encoding="utf-8")))
+            self.net = self.kept(FILE)
+            self.alone = self.kept(ALONE)
         return self.net is not None
 
+    def kept(self, name: str) -> Net | None:
+        """The numbers of a file beside the game, if there is one."""
+        file = files(self.package).joinpath(name)
+        return load_net(json.loads(file.read_text(encoding="utf-8")), self.names) if file.is_file() else None
+
     def learn(self, data: Mapping[str, Any]) -> None:
-        """Go on with these numbers."""
+        """Go on with these numbers, in all games."""
         self.sought = True
         self.net = load_net(data, self.names)
+        self.alone = None
 
     def forget(self) -> None:
         """Without any numbers, as before all learning."""
         self.sought = True
         self.net = None
+        self.alone = None
 
 
 def first_word(name: str) -> str:

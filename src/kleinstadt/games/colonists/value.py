@@ -42,9 +42,8 @@ class CommunityValue(Valuation[Colonists]):
         if after.over or instead.over:
             return None
         here, there = self.facts(after, seat), self.facts(instead, seat)
-        return why(
-            Communities(after, instead, seat), here, there, {} if after.last_era > 1 else self.shares(here, there)
-        )
+        shares = {} if after.last_era > 1 else self.shares(after, here, there)
+        return why(Communities(after, instead, seat), here, there, shares)
 
     def worth(self, state: Colonists, seat: int) -> float:
         state = settled(state, seat)

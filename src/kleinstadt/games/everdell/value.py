@@ -38,7 +38,7 @@ class CityValue(Valuation[Everdell]):
         if after.passed[seat] or instead.passed[seat]:
             return None
         here, there = self.facts(after, seat), self.facts(instead, seat)
-        return why(Cities(after, instead, seat, here, there), self.shares(here, there))
+        return why(Cities(after, instead, seat, here, there), self.shares(after, here, there))
 
     def final(self, state: Everdell, seat: int) -> float:
         return points_now(state, seat)

@@ -33,7 +33,7 @@ class GardenValue(Valuation[Garden]):
         return self.final(state, seat) if state.over else self.plain(state, seat)
 
     def reasons(self, after: Garden, instead: Garden, seat: int) -> list[Reason]:
-        return why(after, instead, seat, self.shares(self.facts(after, seat), self.facts(instead, seat)))
+        return why(after, instead, seat, self.shares(after, self.facts(after, seat), self.facts(instead, seat)))
 
 
 VALUE: Final = GardenValue("kleinstadt.games.garden_nation", NAMES, False)

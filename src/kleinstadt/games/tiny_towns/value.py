@@ -64,7 +64,7 @@ class TownValue(Valuation[TinyTowns]):
     def as_it_stands(self, state: TinyTowns, town: Town, around: Surroundings, coming: int) -> float:
         cards = standing(town, state.display)
         value = float(town_points(town, cards, around))
-        net = self.net
+        net = self.net_for(state)
         if net is not None:
             value += net.sum(town_facts(state, town, fed_fields(town, cards), coming))
         return value
@@ -101,7 +101,7 @@ class TownValue(Valuation[TinyTowns]):
     def reasons(self, after: TinyTowns, instead: TinyTowns, seat: int) -> list[Reason]:
         here = self.outcome(after, seat)
         there = self.outcome(instead, seat)
-        shares = self.shares(here.facts, there.facts) if here.facts and there.facts else {}
+        shares = self.shares(after, here.facts, there.facts) if here.facts and there.facts else {}
         return why(here, there, shares)
 
     def outcome(self, state: TinyTowns, seat: int) -> Outcome:
