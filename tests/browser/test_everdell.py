@@ -32,8 +32,10 @@ CUT = """() => [...document.querySelectorAll('[data-spot=city] .name')].filter(n
   const cut = name.scrollWidth > name.clientWidth || getComputedStyle(name).textOverflow === 'ellipsis';
   return cut && name.checkVisibility();
 }).map(name => name.innerText)"""
-# Cards of my city of which a part is cut off or lies under something.
-HIDDEN = """() => [...document.querySelectorAll('[data-spot=city] [data-card]')].filter(card => {
+CITY = "[data-spot=city] [data-card]"
+BESIDE = "[aria-labelledby=beside-title] [data-card]"
+# Cards of which a part is cut off or lies under something.
+HIDDEN = """cards => [...document.querySelectorAll(cards)].filter(card => {
   const { x, y, width, height } = card.getBoundingClientRect();
   return ![4, height - 4].every(down => card.contains(document.elementFromPoint(x + width / 2, y + down)));
 }).map(card => card.dataset.card)"""
@@ -214,7 +216,19 @@ def test_a_city_of_twelve_is_in_sight_at_once(guest: Guest) -> None:
             ada.click("[data-tab=board]")
         ada.still()
         assert ada.page.locator("[data-spot=city] [data-card]").count() > 10
-        assert ada.page.evaluate(HIDDEN) == []
+        assert ada.page.evaluate(HIDDEN, CITY) == []
+
+
+def test_what_lies_beside_a_small_city_is_in_sight(guest: Guest) -> None:
+    """A Wanderer needs no space; empty spaces make room for it."""
+    ada = guest("Ada", lang="de-DE")
+    ada.create("everdell", [], seed=38)
+    ada.hurry(moves=moves_alone(38, lambda state, _: IDS.index("wanderer") in state.cities[0].cards))
+    for width, height in [(1280, 800), (1440, 900)]:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.still()
+        assert ada.page.evaluate(HIDDEN, BESIDE) == [], f"{width} x {height}"
+        expect(ada.page.locator(BESIDE)).to_have_count(1)
 
 
 @pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
@@ -239,7 +253,7 @@ def test_a_couple_in_one_space_has_whole_names_and_cuts_nothing(guest: Guest, la
     ada.still()
     assert ada.page.locator("[data-spot=city] .names span").count() == 2
     assert ada.page.evaluate(BROKEN, "main .city .name, main .names span") == []
-    assert ada.page.evaluate(HIDDEN) == []
+    assert ada.page.evaluate(HIDDEN, CITY) == []
 
 
 @pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
