@@ -98,7 +98,7 @@ def test_the_time_of_the_latest_entry_becomes_the_time_of_the_latest_change(plac
             rows = {kind: tuple(connection.execute(query, {"id": id}).one()) for kind, id in ids.items()}
         store.close()
         assert rows["open"] == (0, "[]", "[]")
-        assert rows["running"] == (500, None, "[500, 500]")
+        assert rows["running"] == (500, None, "[500,500]")
         assert rows["over"][:2] == (500, None)
 
     asyncio.run(play())

@@ -21,7 +21,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -153,7 +153,8 @@ class Player:
         request = {"type": "answer", "id": number, "decision": number, "moves": [move]}
         self.table.messages += 1
         self.table.sent_at[self.seat, number] = time.perf_counter()
-        await self.link.send(encoder.encode(request).decode())
+        with suppress(ConnectionClosed):  # it is over
+            await self.link.send(encoder.encode(request).decode())
 
 
 class TwoSeats:
