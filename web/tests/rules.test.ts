@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import de from '../../src/kleinstadt/games/tiny_towns/text/rules.de.md?raw';
 import en from '../../src/kleinstadt/games/tiny_towns/text/rules.en.md?raw';
 import { parseMarkdown, picturesOf } from '../src/lib/markdown';
-import { blockOfRule, chaptersOf, titleOfRule } from '../src/lib/rules';
+import { blockOfRule, chaptersOf, passageOf, titleOfRule } from '../src/lib/rules';
+
+const EVERY = import.meta.glob<string>('../../src/kleinstadt/games/*/text/rules.*.md', { query: '?raw', import: 'default', eager: true });
 
 const rules = (lang: 'de' | 'en'): ReturnType<typeof parseMarkdown> => parseMarkdown({ de, en }[lang]);
 
@@ -20,6 +22,18 @@ describe('the rules', () => {
     expect(titleOfRule(rules('en'), 'TT-76')).toBe('Factory');
     expect(titleOfRule(rules('de'), 'TT-16')).toBe('Legen');
     expect(titleOfRule(rules('en'), 'TT-105')).toBe('More storage');
+  });
+  it.each(Object.entries(EVERY))('have the same title for a rule whether all of them are read or its passage alone: %s', (_, source) => {
+    const blocks = parseMarkdown(source);
+    const cited = [...new Set(source.match(/\b[A-Z]{2}-\d+/g))];
+    expect(cited.length).toBeGreaterThan(20);
+    for (const rule of cited) expect(titleOfRule(parseMarkdown(passageOf(source, rule)), rule), rule).toBe(titleOfRule(blocks, rule));
+  });
+  it('prefer the passage that states a rule to one that speaks of it before', () => {
+    const source = '# Book\n\n## One\n\nAs XY-2 says.\n\n## Two\n\n- **XY-1 First.** It is.\n- **XY-2 Second.** It is, too.\n';
+    expect(titleOfRule(parseMarkdown(passageOf(source, 'XY-2')), 'XY-2')).toBe(titleOfRule(parseMarkdown(source), 'XY-2'));
+    expect(passageOf(source, 'XY-2')).toContain('Two');
+    expect(passageOf(source, 'XY-9')).toBe('');
   });
   it('find a rule inside a range, and say where there is none', () => {
     const blocks = rules('en');

@@ -3,35 +3,39 @@ import commonDe from '../../../src/kleinstadt/text/common/de.ftl?raw';
 import commonEn from '../../../src/kleinstadt/text/common/en.ftl?raw';
 import uiDe from '../../../src/kleinstadt/text/ui/de.ftl?raw';
 import uiEn from '../../../src/kleinstadt/text/ui/en.ftl?raw';
-import { settings, type Lang } from '../lib/settings.svelte';
+import { LANGS, settings, type Lang } from '../lib/settings.svelte';
 import { ApiError, api } from '../wire/api';
 import { patiently } from '../wire/patience';
 import type { Advice, Decision, Message, MoveOffer } from '../wire/types';
 import { sentence, wholeSentence, type Names, type Words } from './resolve';
 
 /** What every page may have to say: our own sentences, and those about what the server refuses. */
-const OURS: Record<Lang, FluentResource[]> = {
-  de: [new FluentResource(uiDe), new FluentResource(commonDe)],
-  en: [new FluentResource(uiEn), new FluentResource(commonEn)],
-};
+const SOURCES: Record<Lang, string[]> = { de: [uiDe, commonDe], en: [uiEn, commonEn] };
+const ours = once((lang) => SOURCES[lang].map((source) => new FluentResource(source)));
+const uiBundle = once((lang) => newBundle(lang));
 
 function newBundle(lang: Lang, ...more: FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const resource of [...OURS[lang], ...more]) bundle.addResource(resource, { allowOverrides: true });
+  for (const resource of [...ours(lang), ...more]) bundle.addResource(resource, { allowOverrides: true });
   return bundle;
 }
 
-const uiBundles: Record<Lang, FluentBundle> = { de: newBundle('de'), en: newBundle('en') };
+/** Made when a language is first spoken: most pages never speak the other one. */
+function once<T>(make: (lang: Lang) => T): (lang: Lang) => T {
+  const made: Partial<Record<Lang, T>> = {};
+  return (lang) => (made[lang] ??= make(lang));
+}
+
 const nobody: Names = { lang: 'en', seatName: (seat) => String(seat + 1) };
 
 /** A sentence of the client itself, in the language of the moment. */
 export function t(id: string, args: Words = {}): string {
-  return sentence(uiBundles[settings.lang], id, args, { ...nobody, lang: settings.lang }) ?? id;
+  return sentence(uiBundle(settings.lang), id, args, { ...nobody, lang: settings.lang }) ?? id;
 }
 
 /** The sentence in every language, for who searches; none where nobody wrote it. */
 export function inEveryLanguage(id: string): string[] {
-  return Object.entries(uiBundles).flatMap(([lang, bundle]) => sentence(bundle, id, {}, { ...nobody, lang }) ?? []);
+  return LANGS.flatMap((lang) => sentence(uiBundle(lang), id, {}, { ...nobody, lang }) ?? []);
 }
 
 /** The texts of one game (with the client's and the common ones) in whichever language is spoken now. */
@@ -62,7 +66,7 @@ export class GameTexts {
   }
 
   get #bundle(): FluentBundle {
-    return this.#bundles[settings.lang] ?? uiBundles[settings.lang];
+    return this.#bundles[settings.lang] ?? uiBundle(settings.lang);
   }
 
   get #names(): Names {
@@ -130,5 +134,5 @@ function plain(id: string, args: Words): string {
 }
 
 export function errorText(error: Message): string {
-  return sentence(uiBundles[settings.lang], `error-${error.id}`, error.args, nobody) ?? t('error-refused');
+  return sentence(uiBundle(settings.lang), `error-${error.id}`, error.args, nobody) ?? t('error-refused');
 }

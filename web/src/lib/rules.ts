@@ -1,4 +1,4 @@
-import { cites, type Block } from './markdown';
+import { cites, parseMarkdown, type Block } from './markdown';
 
 /** A heading of the rules, and the block it is. */
 export interface Chapter {
@@ -26,4 +26,10 @@ export function titleOfRule(blocks: readonly Block[], rule: string): string {
   if (lead?.kind === 'strong') return lead.text.replace(/[.:]$/, '');
   const chapter = chaptersOf(blocks.slice(0, Math.max(at, 0))).at(-1);
   return chapter?.title.replace(/^\d+\.\s*/, '') ?? '';
+}
+
+/** The part of the rules, from one heading to the next, that states a rule or speaks of it first; nothing where none does. */
+export function passageOf(source: string, rule: string): string {
+  const speaking = source.split(/^(?=#)/m).filter((part) => cites(part.replace(/^#.*/, ''), rule));
+  return speaking.find((part) => parseMarkdown(part).some((block) => block.rule === rule)) ?? speaking[0] ?? '';
 }

@@ -1,7 +1,7 @@
 import { recall, remember } from './memory';
 
 /** What this browser remembers: language, theme, movement, pace, my name. */
-const LANGS = ['de', 'en'] as const;
+export const LANGS = ['de', 'en'] as const;
 const THEMES = ['light', 'dark'] as const;
 export type Lang = (typeof LANGS)[number];
 export type Theme = (typeof THEMES)[number];

@@ -9,14 +9,12 @@ export function addDrawings(folder: string, files: Record<string, string>): void
     home.setAttribute('aria-hidden', 'true');
     document.body.prepend(home);
   }
-  const parser = new DOMParser();
-  for (const [path, source] of Object.entries(files)) {
-    const name = /([^/]+)\.svg$/.exec(path)?.[1];
-    const drawing = parser.parseFromString(source, 'image/svg+xml').documentElement;
-    const symbol = document.createElementNS(NS, 'symbol');
-    symbol.id = `${folder}-${name}`;
-    symbol.setAttribute('viewBox', drawing.getAttribute('viewBox') ?? '0 0 64 64');
-    symbol.append(...Array.from(drawing.childNodes, (node) => document.importNode(node, true)));
-    home.append(symbol);
-  }
+  // Read in one go: a hundred small documents take three times as long.
+  home.insertAdjacentHTML('beforeend', Object.entries(files).map(([path, source]) => symbolOf(folder, path, source)).join(''));
+}
+
+/** Our own drawings, which begin and end with their `svg`. */
+export function symbolOf(folder: string, path: string, source: string): string {
+  const name = /([^/]+)\.svg$/.exec(path)?.[1];
+  return source.replace(/^<svg/, `<symbol id="${folder}-${name}"`).replace(/<\/svg>\s*$/, '</symbol>');
 }

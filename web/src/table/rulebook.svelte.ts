@@ -1,5 +1,5 @@
 import { parseMarkdown, type Block } from '../lib/markdown';
-import { titleOfRule } from '../lib/rules';
+import { passageOf, titleOfRule } from '../lib/rules';
 import type { Lang } from '../lib/settings.svelte';
 import { api } from '../wire/api';
 
@@ -9,7 +9,9 @@ class Rulebook {
   rule = $state('');
   /** Counts every wish, so that the same rule can be looked up again. */
   asked = $state(0);
-  blocks = $state.raw<readonly Block[]>([]);
+  #source = $state.raw('');
+  /** All of them, read when somebody opens the rules. */
+  blocks: readonly Block[] = $derived(parseMarkdown(this.#source));
   failed = $state(false);
   #loaded = '';
 
@@ -27,7 +29,7 @@ class Rulebook {
     this.failed = false;
     api.rules(game, lang).then(
       (text) => {
-        if (this.#loaded === wanted) this.blocks = parseMarkdown(text);
+        if (this.#loaded === wanted) this.#source = text;
       },
       () => {
         if (this.#loaded !== wanted) return;
@@ -39,7 +41,7 @@ class Rulebook {
 
   /** What a rule is about, in a word or two. */
   title(rule: string): string {
-    return rule ? titleOfRule(this.blocks, rule) : '';
+    return rule ? titleOfRule(parseMarkdown(passageOf(this.#source, rule)), rule) : '';
   }
 }
 
