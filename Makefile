@@ -13,6 +13,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 BIN := .venv/bin
 PORT ?= 8765
 RUNS ?= 1
+BROWSER = -n 2 --dist worksteal -m "$(if $(LONG),browser,browser and not long)" $(PYTEST_ARGS) tests/browser
 WEB_SOURCES := $(shell find web/src web/public web/scripts src/kleinstadt/text/ui -type f 2>/dev/null) \
 	$(wildcard web/*.json web/*.ts web/*.js web/index.html src/kleinstadt/games/*/cards.toml)
 
@@ -22,6 +23,7 @@ help:
 	@echo "make fast    compile engine and games (needs a C compiler and some ten minutes)"
 	@echo "make bench   measure, beside public peers in the same run"
 	@echo "make browser RUNS=20   the tests in the browser so many times in a row (PYTEST_ARGS='--latency 200': on a slow line)"
+	@echo "make browser LONG=1    with those that say the same in another size or language, or play all the way"
 	@echo "make postgres  the tests of tables on PostgreSQL"
 	@echo "make load    how a server holds 200 and 1,000 tables, and two workers on PostgreSQL 500"
 	@echo "make faults  stop a server, break its disk, look for what must not show, for some minutes"
@@ -72,7 +74,7 @@ test:
 	@echo "· tests"
 	@$(BIN)/pytest -n 2 --dist worksteal --setups 8 -m "not alone and not browser" $(PYTEST_ARGS)
 	@echo "· tests in the browser"
-	@$(BIN)/pytest -n 2 --dist worksteal -m browser $(PYTEST_ARGS) tests/browser
+	@$(BIN)/pytest $(BROWSER)
 	@echo "· tests that want the machine to themselves"
 	@$(BIN)/pytest -m alone $(PYTEST_ARGS) tests/builds
 
@@ -80,7 +82,7 @@ browser: .venv/developing web/dist/index.html
 	@$(BIN)/python scripts/chromium.py
 	@for run in $$(seq $(RUNS)); do \
 		echo "· run $$run of $(RUNS)"; \
-		$(BIN)/pytest -n 2 --dist worksteal -m browser $(PYTEST_ARGS) tests/browser || exit 1; \
+		$(BIN)/pytest $(BROWSER) || exit 1; \
 	done
 
 fast: .venv/developing

@@ -12,6 +12,7 @@ from browser.visitor import PATIENCE, Visitor
 from server.driving import MARKET_DAY, Server
 
 ROOT = Path(__file__).parents[2]
+LONG = pytest.mark.long  # the same in another size or language, or all the way: `make browser LONG=1`
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 Guest = Callable[..., Visitor]

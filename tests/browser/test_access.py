@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from browser.conftest import Guest
+from browser.conftest import LONG, Guest
 from browser.visitor import Visitor
 
 SERIOUS = {"serious", "critical"}
@@ -49,7 +49,7 @@ def test_the_way_past_the_head_of_a_page_shows_only_to_who_goes_by_keys(guest: G
     expect(skip).to_have_css("clip-path", "none")
 
 
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", [390, pytest.param(1440, marks=LONG)])
 def test_pages_have_no_serious_fault(guest: Guest, width: int) -> None:
     ada = guest("Ada", width=width)
     ada.home()
@@ -61,7 +61,7 @@ def test_pages_have_no_serious_fault(guest: Guest, width: int) -> None:
         ada.go(f"#/gallery/{game}")
         ada.page.locator("main h1, main h2").first.wait_for()
         ada.page.evaluate(LEAVE_THREE)
-        assert faults(ada, colours=width == 1440) == []
+        assert faults(ada, colours=width == 390) == []
     ada.create("tiny_towns", [{"kind": "bot", "bot": "random"}])
     ada.look(asked=True)
     ada.page.locator("button.mark").click()
@@ -71,13 +71,13 @@ def test_pages_have_no_serious_fault(guest: Guest, width: int) -> None:
     assert faults(ada) == []
 
 
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", [390, pytest.param(1440, marks=LONG)])
 @pytest.mark.parametrize("game", GAMES)
 def test_tables_have_no_serious_fault(guest: Guest, game: str, width: int) -> None:
     """At the first question and at the end; test_sizes.py looks at the middle."""
     ada = guest("Ada", width=width)
     ada.create(game, [{"kind": "bot", "bot": "random"}], {"start_era": 1, "end_era": 1} if game == "colonists" else {})
     assert ada.look(asked=True).number == 0
-    assert faults(ada, colours=width == 1440) == []
+    assert faults(ada, colours=width == 390) == []
     assert ada.hurry().over
-    assert faults(ada, colours=width == 1440) == []
+    assert faults(ada, colours=width == 390) == []

@@ -1,12 +1,14 @@
 """Whole games of The Colonists through the page."""
 
+import random
 import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import Guest
-from browser.together import play_to_the_end, two_at_a_table
+import kleinstadt
+from browser.conftest import LONG, Guest
+from browser.together import play, play_to_the_end, two_at_a_table
 from browser.visitor import Visitor
 
 ONE_ERA = {"start_era": 1, "end_era": 1}
@@ -26,9 +28,17 @@ OPENED_AT_ONCE = """async razing => {
 RANDOM = [{"kind": "bot", "bot": "random"}]
 
 
+def test_two_people_begin_an_era_each_in_their_language(guest: Guest) -> None:
+    ada, ben, _ = two_at_a_table(guest, ONE_ERA, game="colonists", width=1440, height=900)
+    expect(ada.page.locator("main")).to_contain_text("Colonies")
+    expect(ben.page.locator("main")).to_contain_text("Kolonien")
+    assert play(ada, ben, answers=16) >= 16
+    expect(ben.page.locator("main")).not_to_contain_text("Market card")
+
+
+@LONG
 def test_two_people_play_a_whole_era_each_in_their_language(guest: Guest) -> None:
     ada, ben, _ = two_at_a_table(guest, ONE_ERA, game="colonists", width=1440, height=900)
-    expect(ben.page.locator("main")).to_contain_text("Kolonien")
     play_to_the_end(ada, ben)
     assert "go" in ben.answered
     for page, sheet in ((ada.page, "Score sheet"), (ben.page, "Wertung")):
@@ -48,8 +58,7 @@ def test_on_a_phone_a_whole_era_can_be_played(guest: Guest) -> None:
 def test_a_place_that_is_looked_at_says_what_it_would_bring_and_nothing_has_happened(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("colonists", RANDOM, ONE_ERA)
-    while ada.look(asked=True).kind != "fill":
-        ada.hurry(1)
+    ada.hurry(until="fill")
     ada.hurry(moves=["fill 2", "enter market_a"])
     question = ada.look(asked=True).question
     sight = ada.click("[data-field=market_a][data-lit], [data-field=market_b][data-lit]")
@@ -63,8 +72,7 @@ def test_a_place_that_is_looked_at_says_what_it_would_bring_and_nothing_has_happ
 def test_what_is_done_on_a_market_leads_on_to_what_is_asked_about_it_and_back(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("colonists", [], ONE_ERA, seed=5)
-    while ada.look(asked=True).kind != "go":
-        ada.hurry(1)
+    ada.hurry(until="go")
     ada.hurry(moves=["enter market_a"])
     deed = ada.page.locator("[data-move='do sale'], [data-move='do action']")
     ada.click("[data-field=market_b][data-lit]")
@@ -81,8 +89,7 @@ def test_a_place_where_nobody_can_go_says_why(guest: Guest) -> None:
     ada.create("colonists", RANDOM, ONE_ERA)
     why = ["begins on a market", re.compile("[Tt]oo far away|Missing|no improvement in hand|levy|already")]
     for reason in why:  # before the steward has come into the country, and after
-        while ada.look(asked=True).kind != "go":
-            ada.hurry(1)
+        ada.hurry(until="go")
         ada.click("[data-field]:not([data-lit], [data-field*=market])")
         expect(ada.page.locator("[data-spot=sheet]")).to_contain_text(reason)
         ada.hurry(1)
@@ -91,8 +98,7 @@ def test_a_place_where_nobody_can_go_says_why(guest: Guest) -> None:
 def lays_the_market(ada: Visitor) -> None:
     """As start player, to where the first half can be turned in several directions."""
     ada.create("colonists", RANDOM, ONE_ERA, seed=1)
-    while ada.look(asked=True).kind != "lay_market":
-        ada.hurry(1)
+    ada.hurry(until="lay_market")
     for cell in ada.page.locator("[data-field][data-lit]").all():
         ada.touch(cell)
         ada.look()
@@ -116,8 +122,7 @@ def test_the_first_half_of_a_market_lies_there_and_undo_takes_back_only_that(gue
 def test_names_on_the_map_of_a_phone_are_readable_where_a_steward_goes(guest: Guest) -> None:
     ada = guest("Ada", width=390, height=844)
     ada.create("colonists", RANDOM, ONE_ERA)
-    while ada.look(asked=True).kind != "fill":
-        ada.hurry(1)
+    ada.hurry(until="fill")
     ada.hurry(moves=["fill 2", "enter market_a"])
     sizes = "names => names.map(name => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a)"
     shown = ada.page.locator("[data-map] text.name")
@@ -128,12 +133,13 @@ def test_names_on_the_map_of_a_phone_are_readable_where_a_steward_goes(guest: Gu
 def test_a_sign_at_the_edge_of_the_map_leads_to_lit_places_that_are_out_of_sight(guest: Guest) -> None:
     ada = guest("Ada", width=390, height=844)
     ada.create("colonists", RANDOM, ONE_ERA)
-    while ada.look(asked=True).kind != "fill":
-        ada.hurry(1)
+    ada.hurry(until="fill")
     ada.hurry(moves=["fill 2", "enter market_a"])
     signs = ada.page.locator("[data-beyond]")
-    expect(signs).to_have_count(0)
     ada.page.locator("[data-field][data-lit]").first.focus()
+    ada.page.keyboard.press("0")  # the whole map
+    ada.look()
+    expect(signs).to_have_count(0)
     for _ in range(6):
         ada.page.keyboard.press("+")
     ada.look()
@@ -142,11 +148,21 @@ def test_a_sign_at_the_edge_of_the_map_leads_to_lit_places_that_are_out_of_sight
     assert ada.page.locator("[data-field][data-lit]").evaluate_all(SOME_IN_SIGHT)
 
 
+def moves_alone_to(kind: str, seed: int) -> list[str]:
+    """Alone, by chance, to where such a question is asked."""
+    chance = random.Random(seed)
+    state = kleinstadt.game("colonists").start(seats=1, options=ONE_ERA, seed=seed)
+    moves: list[str] = []
+    while state.decision(0).kind != kind:
+        moves.append(chance.choice(state.moves(0)))
+        state.play(0, moves[-1])
+    return moves
+
+
 def test_the_end_of_a_year_has_a_title(guest: Guest) -> None:
     ada = guest("Ada", lang="de-DE")
-    ada.create("colonists", RANDOM, ONE_ERA)
-    while ada.look(asked=True).kind != "post":
-        ada.hurry(1)
+    ada.create("colonists", [], ONE_ERA, seed=1)
+    ada.hurry(moves=moves_alone_to("post", seed=1))
     expect(ada.page.locator("h1")).to_have_text(re.compile(r"Ende des \d\. Jahres: Wer arbeitet wo\?"))
     expect(ada.page.locator("[data-spot=sheet]")).to_contain_text("heimgekommen")
 
@@ -188,8 +204,7 @@ def test_of_two_quick_taps_the_second_only_chooses_what_the_first_has_unfolded(g
 def test_whoever_buys_a_community_reaches_every_button_of_the_list(guest: Guest) -> None:
     ada = guest("Ada", lang="de-DE")
     ada.create("colonists", RANDOM, {"start_era": 3, "end_era": 3})
-    while ada.look(asked=True).kind != "buy_embassy":
-        ada.hurry(1)
+    ada.hurry(until="buy_embassy")
     ada.click("[data-main]:enabled")
     shop = ada.page.locator("[data-shop]")
     expect(shop).to_be_visible()

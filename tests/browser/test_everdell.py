@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 import kleinstadt
-from browser.conftest import Guest
-from browser.together import play_to_the_end, two_at_a_table
+from browser.conftest import LONG, Guest
+from browser.together import play, play_to_the_end, two_at_a_table
 from kleinstadt.games.everdell.cards import FARM, IDS, JUDGE, PRICE
 from kleinstadt.games.everdell.goods import shortage
 from kleinstadt.games.everdell.state import Everdell
@@ -32,6 +32,7 @@ CUT = """() => [...document.querySelectorAll('[data-spot=city] .name')].filter(n
   const cut = name.scrollWidth > name.clientWidth || getComputedStyle(name).textOverflow === 'ellipsis';
   return cut && name.checkVisibility();
 }).map(name => name.innerText)"""
+BOTH = ["de-DE", pytest.param("en-GB", marks=LONG)]  # German words are the longer ones
 CITY = "[data-spot=city] [data-card]"
 BESIDE = "[aria-labelledby=beside-title] [data-card]"
 # Cards of which a part is cut off or lies under something.
@@ -55,14 +56,21 @@ def moves_alone(seed: int, until: Callable[[Everdell, Sequence[str]], bool]) -> 
     return moves
 
 
-def test_two_people_play_a_whole_game_of_newleaf_with_all_its_modules(guest: Guest) -> None:
+def test_two_people_begin_a_game_of_newleaf_with_all_its_modules(guest: Guest) -> None:
     ada, ben, _ = two_at_a_table(guest, NEWLEAF, game="everdell")
     expect(ada.page.locator("main")).to_contain_text("Which ability")
     expect(ada.page.get_by_role("heading", name="Station")).to_be_visible()
+    assert play(ada, ben, answers=16) >= 16
+
+
+@LONG
+def test_two_people_play_a_whole_game_of_newleaf_with_all_its_modules(guest: Guest) -> None:
+    ada, ben, _ = two_at_a_table(guest, NEWLEAF, game="everdell")
     play_to_the_end(ada, ben)
     expect(ada.page.get_by_role("table", name="Score sheet")).to_be_visible()
 
 
+@LONG
 def test_one_person_and_three_bots_in_german(guest: Guest) -> None:
     ada = guest("Ada", lang="de-DE")
     ada.create("everdell", [{"kind": "bot", "bot": "greedy"}] * 3)
@@ -97,11 +105,15 @@ def test_on_the_smallest_phone_no_card_of_my_hand_stays_under_the_actions(guest:
 
 
 def test_alone_against_rugwort(guest: Guest) -> None:
-    ada = guest("Ada")
+    ada = guest("Ada", lang="de-DE")
     ada.create("everdell", [])
-    expect(ada.page.get_by_role("heading", name="Rugwort")).to_be_visible()
-    ada.play_to_the_end()
-    expect(ada.page.get_by_role("table", name="Score sheet")).to_contain_text("Rugwort")
+    main = ada.page.locator("main")
+    expect(main).to_contain_text("Wiese")
+    expect(ada.page.get_by_role("heading", name="Fusselwürz")).to_be_visible()
+    assert ada.play(12) == 12
+    assert ada.hurry().over
+    expect(ada.page.get_by_role("table", name="Wertung")).to_contain_text("Fusselwürz")
+    expect(main).not_to_contain_text("Meadow")
 
 
 def test_what_cannot_be_played_says_why(guest: Guest) -> None:
@@ -231,7 +243,7 @@ def test_what_lies_beside_a_small_city_is_in_sight(guest: Guest) -> None:
         expect(ada.page.locator(BESIDE)).to_have_count(1)
 
 
-@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("lang", BOTH)
 def test_on_a_phone_on_its_side_no_name_is_broken_in_the_middle_of_a_word(guest: Guest, lang: str) -> None:
     ada = guest("Ada", lang=lang, width=568, height=320, has_touch=True, is_mobile=True)
     for seed in (1, 2, 3):
@@ -241,7 +253,7 @@ def test_on_a_phone_on_its_side_no_name_is_broken_in_the_middle_of_a_word(guest:
         assert ada.page.evaluate(BROKEN, "main .thumb .name") == []
 
 
-@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("lang", BOTH)
 def test_a_couple_in_one_space_has_whole_names_and_cuts_nothing(guest: Guest, lang: str) -> None:
     def married(state: Everdell, _: Sequence[str]) -> bool:
         city = [IDS[card] for card in state.cities[0].cards if card >= 0]
@@ -256,7 +268,7 @@ def test_a_couple_in_one_space_has_whole_names_and_cuts_nothing(guest: Guest, la
     assert ada.page.evaluate(HIDDEN, CITY) == []
 
 
-@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("lang", BOTH)
 def test_on_the_narrowest_phone_no_name_of_the_meadow_is_broken(guest: Guest, lang: str) -> None:
     ada = guest("Ada", lang=lang, width=320, height=640, has_touch=True, is_mobile=True)
     for seed in (1, 2, 3):
@@ -283,7 +295,7 @@ def test_on_a_phone_on_its_side_nothing_runs_off_the_edge(guest: Guest) -> None:
         assert box["x"] + box["width"] <= 568
 
 
-@pytest.mark.parametrize("lang", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("lang", BOTH)
 def test_names_of_a_compact_city_are_whole(guest: Guest, lang: str) -> None:
     ada = guest("Ada", lang=lang)
     ada.create("everdell", [], seed=4)

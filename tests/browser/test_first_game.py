@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import Guest
+from browser.conftest import LONG, Guest
 from browser.test_access import faults
 from browser.together import two_at_a_table
 from browser.visitor import Visitor
@@ -95,7 +95,7 @@ def in_order(told: list[str], expected: list[str]) -> bool:
     return [id for id in told if id in expected] == expected
 
 
-@pytest.mark.parametrize(("lang", "width", "height"), [DESK, PHONE])
+@pytest.mark.parametrize(("lang", "width", "height"), [PHONE, pytest.param(*DESK, marks=LONG)])
 def test_a_first_game_of_tiny_towns_is_guided_to_its_end(guest: Guest, lang: str, width: int, height: int) -> None:
     """Only lit things are clicked: the guide is never in the way. The second game is played without it."""
     ada = guest("Ada", lang=lang, width=width, height=height)
@@ -109,7 +109,7 @@ def test_a_first_game_of_tiny_towns_is_guided_to_its_end(guest: Guest, lang: str
     expect(ada.page.locator("[data-tip]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("lang", "width", "height"), [DESK, PHONE])
+@pytest.mark.parametrize(("lang", "width", "height"), [DESK, pytest.param(*PHONE, marks=LONG)])
 def test_a_first_game_of_garden_nation_is_guided(guest: Guest, lang: str, width: int, height: int) -> None:
     ada = guest("Ada", lang=lang, width=width, height=height)
     first_game(ada, "garden_nation", lang)

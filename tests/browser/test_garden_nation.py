@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.conftest import Guest
+from browser.conftest import LONG, Guest
 
 UNCOVERED = """element => {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -27,6 +27,7 @@ def test_a_game_of_four_in_german(guest: Guest) -> None:
     expect(ada.page.locator("main")).to_contain_text("Bevölkerung")
 
 
+@LONG
 def test_on_a_phone(guest: Guest) -> None:
     ada = guest("Ada", width=390, height=844, has_touch=True, is_mobile=True)
     ada.hand = "finger"

@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Guest
+from browser.conftest import LONG, Guest
 from browser.test_access import faults
 from browser.together import two_at_a_table
 from browser.visitor import Visitor
@@ -64,7 +64,7 @@ def test_a_map_that_was_dragged_was_not_clicked(guest: Guest) -> None:
     assert ada.answer(ada.look()).question != question
 
 
-@pytest.mark.parametrize("width", [1440, 360])
+@pytest.mark.parametrize("width", [360, pytest.param(1440, marks=LONG)])
 def test_the_gallery_of_parts_fits_has_no_fault_and_works_by_keys(guest: Guest, width: int) -> None:
     ada = guest("Ada", width=width, height=800)
     ada.go("#/gallery/tiny_towns")

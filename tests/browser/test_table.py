@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 import kleinstadt
-from browser.conftest import Guest
+from browser.conftest import LONG, Guest
 from browser.together import get_ready, play, play_to_the_end, sit_down, two_at_a_table
 from browser.visitor import PATIENCE, Visitor
 
@@ -119,7 +119,7 @@ def test_a_hint_in_the_garden(guest: Guest) -> None:
     assert ada.look(asked=True).question != question
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), pytest.param(1280, 800, marks=LONG)])
 @pytest.mark.parametrize("game", ["tiny_towns", "garden_nation", "everdell", "colonists"])
 def test_a_hint_covers_neither_what_it_speaks_of_nor_the_way_to_do_it(
     guest: Guest, game: str, width: int, height: int
@@ -139,7 +139,8 @@ def test_a_hint_covers_neither_what_it_speaks_of_nor_the_way_to_do_it(
 def test_after_a_game_alone_one_can_see_what_cost_most(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("tiny_towns", [], PLAIN)
-    ada.play_to_the_end()
+    ada.play(4)
+    assert ada.hurry().over
     ada.page.locator("[data-review]").click()
     told = ada.page.locator("[data-regret]")
     told.first.wait_for()

@@ -71,8 +71,7 @@ def test_nothing_moves_when_a_building_is_chosen_and_looked_at(guest: Guest, wid
     ada.create("tiny_towns", [{"kind": "bot", "bot": "random"}], {"monuments": True})
     ada.hurry(1)  # the monument
     before = ada.page.evaluate(WHERE)
-    while (sight := ada.look(asked=True)).kind != "build" or not ada.page.locator("[data-field][data-lit]").count():
-        assert not sight.over
+    while not ada.hurry(until="build").over and not ada.page.locator("[data-field][data-lit]").count():
         ada.hurry(1)
     assert ada.page.evaluate(WHERE) == before
     ada.page.locator("[data-field][data-lit]").first.hover()

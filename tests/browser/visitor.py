@@ -186,9 +186,10 @@ class Visitor:
         assert self.look().over, "the game does not end"
         return given
 
-    def hurry(self, answers: int = MOST_ANSWERS, moves: Sequence[str] = ()) -> Sight:
+    def hurry(self, answers: int = MOST_ANSWERS, moves: Sequence[str] = (), until: str = "") -> Sight:
         """A program sits down at a second screen of mine and answers while the page looks on: with these moves, or by
-        chance so many times or to the end. For tests that want a later moment of a game and not the way there."""
+        chance so many times, until such a question is asked, or to the end. For tests that want a later moment of a
+        game and not the way there."""
         self.page.locator("[data-question]").wait_for(state="attached")  # else it comes too late to tell what happened
         cookies = self.page.context.cookies(f"{self.url}/api/")
         cookie = "; ".join([f"{cookie['name']}={cookie['value']}" for cookie in cookies])
@@ -201,7 +202,8 @@ class Visitor:
                 decision = screen and screen["decision"]
                 if screen is None or (decision and decision["number"] == answered):
                     continue  # a reply, or news about others
-                if left == 0 or screen["table"]["state"] == "over":
+                there = decision is not None and decision["kind"] == until
+                if left == 0 or there or screen["table"]["state"] == "over":
                     break
                 if decision:
                     answered = decision["number"]
