@@ -11,11 +11,11 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from kleinstadt.bots import invite
 from kleinstadt.bots.workers import Thinkers
 from kleinstadt.server import accounts, browsers, companion, draws, history, mailboxes, openapi, rest, shared_pads
+from kleinstadt.server.files import ClientFiles, Once, Reading
 from kleinstadt.server.garbage import collect_rarely
 from kleinstadt.server.headers import Headers
 from kleinstadt.server.kind import kind_of
@@ -117,7 +117,7 @@ def routes() -> list[BaseRoute]:
         found.append(Route("/", no_client))
     else:
         found += [Route(f"/{name}/{{rest:path}}", page) for name in PAGES]
-        found.append(Mount("/", StaticFiles(directory=folder, html=True)))
+        found.append(Mount("/", ClientFiles(folder)))
     return found
 
 
@@ -183,6 +183,8 @@ def make_app(settings: Settings) -> Starlette:
 
     app = Starlette(routes=routes(), middleware=[Middleware(Headers)], lifespan=life)
     app.state.settings = settings
+    readings: Once[Reading] = Once()
+    app.state.readings = readings
     app.state.addresses = Addresses(settings.calls_a_minute)
     an_hour = shared_pads.PADS_AN_HOUR if settings.calls_a_minute > 0 else 0
     app.state.sharers = Tries("pad", an_hour / 60, an_hour)

@@ -2,7 +2,6 @@
 engine itself for who will have no connection later."""
 
 import asyncio
-import hashlib
 from typing import Any
 
 from starlette.requests import Request
@@ -12,6 +11,7 @@ from kleinstadt.companion.parcel import parcel
 from kleinstadt.engine.game import AnyGame, NotOffered
 from kleinstadt.engine.pad import PadFormData
 from kleinstadt.engine.registry import game, games
+from kleinstadt.server.files import is_known, mark_of
 from kleinstadt.server.rest import body_of, json_response
 from kleinstadt.text.pads import with_ids
 
@@ -49,8 +49,8 @@ async def score(request: Request) -> Response:
 async def engine(request: Request) -> Response:
     """The same file is not sent twice to the same browser."""
     packed = await asyncio.to_thread(parcel)
-    mark = f'"{hashlib.sha256(packed).hexdigest()[:16]}"'
+    mark = mark_of(packed)
     kept = {"etag": mark, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == mark:
+    if is_known(request.headers, mark):
         return Response(status_code=304, headers=kept)
     return Response(packed, media_type="application/zip", headers=kept)

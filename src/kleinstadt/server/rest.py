@@ -17,6 +17,7 @@ from kleinstadt.server import gallery as galleries
 from kleinstadt.server import metrics, wire
 from kleinstadt.server.doors import address_of, base_url, is_secure, origin_allowed, set_cookie, token_of
 from kleinstadt.server.export import exported
+from kleinstadt.server.files import Once, Reading, reading
 from kleinstadt.server.headers import TooLarge
 from kleinstadt.server.notify import check_address
 from kleinstadt.server.settings import Settings
@@ -272,24 +273,26 @@ async def forget(request: Request) -> Response:
 
 
 async def texts(request: Request) -> Response:
-    owner, lang = request.path_params["game"], request.path_params["lang"]
-    return readable(owner, lang, text.source, "text/plain")
+    return await readable(request, text.source, "text/plain")
 
 
 async def rules(request: Request) -> Response:
+    return await readable(request, text.rules_text, "text/markdown")
+
+
+async def readable(request: Request, read: Callable[[str, str], str], media_type: str) -> Response:
+    """None of it can change while the server runs, so each is read and compressed once."""
     owner, lang = request.path_params["game"], request.path_params["lang"]
-    return readable(owner, lang, text.rules_text, "text/markdown")
-
-
-def readable(owner: str, lang: str, read: Callable[[str, str], str], media_type: str) -> Response:
     if lang not in text.LANGUAGES:
         raise refused("no_text", "There is no text in that language.")
     if owner != text.COMMON:
         game(owner)
+    readings: Once[Reading] = request.app.state.readings
     try:
-        return PlainTextResponse(read(owner, lang), media_type=media_type, headers={"cache-control": "no-cache"})
+        found = await readings.get(f"{media_type} {owner} {lang}", None, lambda: reading(read(owner, lang)))
     except (FileNotFoundError, UnknownGame):
         raise refused("no_text", "There is no such text.") from None
+    return found.response(request.headers, media_type)
 
 
 async def gallery(request: Request) -> Response:
