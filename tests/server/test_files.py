@@ -176,6 +176,14 @@ def test_there_is_no_such_text_however_often_one_asks(server: Server, path: str)
         assert "error" in json.loads(answer.content)
 
 
+@pytest.mark.parametrize("path", ["/assets/gone.js", "/engine/gone.wasm"])
+def test_that_a_file_is_missing_is_not_kept_for_a_year(server: Server, path: str) -> None:
+    """A server beside this one may have it already, and so may this one in a minute."""
+    missing, there = Answer(server, path), Answer(server, "/assets/program.js")
+    assert (missing.status, missing.headers["cache-control"]) == (404, "no-cache")
+    assert "immutable" in there.headers["cache-control"]
+
+
 def test_what_is_of_a_person_or_a_table_is_never_compressed(server: Server) -> None:
     with httpx.Client(base_url=server.url, verify=PLAIN, headers={"accept-encoding": "gzip"}) as http:
         made = http.post("/api/tables", json=wish_for("market_day", 2))

@@ -55,17 +55,19 @@ class Headers:
                     headers["content-security-policy"] = ENGINE_POLICY
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                headers.setdefault("cache-control", freshness(scope["path"]))
+                headers.setdefault("cache-control", freshness(scope["path"], message["status"]))
             await send(message)
 
         await self.app(scope, limited(receive, largest(scope["path"])), send_with_headers)
 
 
-def freshness(path: str) -> str:
-    """The API is never kept; built files have a hash or a version in their name; the page is asked for again."""
+def freshness(path: str, status: int) -> str:
+    """The API is never kept; built files have a hash or a version in their name; the page is asked for again. That a
+    file is missing may be over in a minute, when a server beside this one is already the next version."""
     if path.startswith("/api/"):
         return "no-store"
-    return "public, max-age=31536000, immutable" if path.startswith(("/assets/", ENGINE)) else "no-cache"
+    built = path.startswith(("/assets/", ENGINE)) and status < 400
+    return "public, max-age=31536000, immutable" if built else "no-cache"
 
 
 def largest(path: str) -> int:
