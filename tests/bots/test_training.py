@@ -8,8 +8,9 @@ import pytest
 
 from kleinstadt import game
 from kleinstadt.bots.selfplay import Lessons, Moment, SelfPlay
-from kleinstadt.bots.training import Progress, Stage, Task, Training, play_task
+from kleinstadt.bots.training import Progress, Stage, Task, Training, play_task, usual_seats
 from kleinstadt.cli.train import ROWS, curve
+from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import AnyGame
 
 np = pytest.importorskip("numpy")
@@ -41,8 +42,41 @@ def test_what_came_later_is_learned_by_what_came_before() -> None:
     assert list(lessons.targets) == pytest.approx([10.0 - 4.0, 0.8 * 10.0 + 0.2 * 8.0 - 2.0])
 
 
+def test_what_a_search_found_counts_beside_what_came_later() -> None:
+    lessons = Lessons()
+    lessons.add([Moment([1], 2.0, 5.0, found=9.0), Moment([2], 4.0, 8.0)], 10.0)
+    assert list(lessons.targets) == pytest.approx([10.0 - 4.0, 0.6 * 10.0 + 0.4 * 9.0 - 2.0])
+
+
+@pytest.mark.parametrize(("id", "in_points"), [("tiny_towns", True), ("garden_nation", False)])
+def test_what_a_search_found_is_learned_where_it_is_points_and_not_a_lead(id: str, in_points: bool) -> None:
+    rules = game(id)
+    assert rules.valuation is not None
+    state = rules.start(2, rules.complete(2), 1)
+    player = SelfPlay(rules, rules.valuation, 0.0, 2)
+    while len(state.moves(state.first_decider())) == 1 or state.numbers[state.first_decider()] == 0:
+        state.play(state.first_decider(), state.moves(state.first_decider())[0])
+    seat = state.first_decider()
+    assert player.choose(state, seat, stream(1, "test")) in state.moves(seat)
+    assert (player.found is not None) == in_points
+
+
+@pytest.mark.parametrize(
+    ("alone", "seats", "file"), [(True, (1,), "value.alone.json"), (False, (2, 3, 4), "value.json")]
+)
+def test_one_learns_from_games_alone_or_in_company(
+    tmp_path: Path, towns: AnyGame, alone: bool, seats: tuple[int, ...], file: str
+) -> None:
+    assert usual_seats(towns, alone) == seats
+    training = Training(towns, tmp_path, 1, STAGES, usual_seats(towns, alone), units=8)
+    training.generation(Here())  # type: ignore[arg-type]
+    assert (tmp_path / file).is_file()
+    assert [task.seats for task in training.tasks(STAGES[0], 1, 2)] == [seats]
+    assert len(training.learner.data()["out"]) == 8
+
+
 def test_the_same_task_is_played_the_same(towns: AnyGame) -> None:
-    task = Task("tiny_towns", None, 1, 0, 2, 0.5, 0)
+    task = Task("tiny_towns", (1, 2, 3, 4), None, 1, 0, 2, 0.5, 0)
     assert play_task(task).facts == play_task(task).facts
 
 

@@ -13,17 +13,20 @@ from kleinstadt.engine.state import State
 from kleinstadt.engine.value import Valuation
 
 TRACE: Final = 0.8  # how far what came later counts: TD(λ)
+TRACE_OF_THOUGHT: Final = 0.6  # the same where it was thought ahead: what was found counts for the rest
 
 
 class Moment:
-    """One seat between two turns: its facts, the points it had, and what it was thought to be worth."""
+    """One seat between two turns: its facts, the points it had, what it was thought to be worth, and what a search from
+    there found, if one was made."""
 
-    __slots__ = ("facts", "known", "worth")
+    __slots__ = ("facts", "known", "worth", "found")
 
-    def __init__(self, facts: list[int], known: float, worth: float) -> None:
+    def __init__(self, facts: list[int], known: float, worth: float, found: float | None = None) -> None:
         self.facts = facts
         self.known = known
         self.worth = worth
+        self.found = found
 
 
 class Lessons:
@@ -42,7 +45,10 @@ class Lessons:
         later = final
         for i in range(len(moments) - 1, -1, -1):
             moment = moments[i]
-            result = TRACE * result + (1 - TRACE) * later
+            if moment.found is not None:
+                result = TRACE_OF_THOUGHT * result + (1 - TRACE_OF_THOUGHT) * moment.found
+            else:
+                result = TRACE * result + (1 - TRACE) * later
             later = moment.worth
             self.facts.extend(moment.facts)
             self.ends.append(len(self.facts))
@@ -59,6 +65,7 @@ class SelfPlay:
         self.value = value
         self.noise = noise
         self.rounds = rounds
+        self.found: float | None = None  # what the latest answer is worth by a search, where that is points of the own
 
     def play(self, seats: int, options: Options, seed: int, lessons: Lessons) -> State:
         """One game to its end."""
@@ -69,6 +76,8 @@ class SelfPlay:
         while not state.over:
             seat = state.first_decider()
             state.play(seat, self.choose(state, seat, chance))
+            if moments[seat] and moments[seat][-1].found is None:
+                moments[seat][-1].found = self.found
             for other in range(seats):
                 if state.numbers[other] > kept[other] and not state.over and self.value.quiet(state, other):
                     kept[other] = state.numbers[other]
@@ -86,12 +95,11 @@ class SelfPlay:
 
     def choose(self, state: State, seat: int, chance: Chance) -> str:
         moves = state.moves(seat)
+        self.found = None
         if len(moves) == 1:
             return moves[0]
         if self.rounds and state.numbers[seat] > 0:
-            search = Search(self.game, state, seat, chance)
-            search.run(self.rounds)
-            return search.verdict().best()
+            return self.thought(state, seat, chance)
         best = moves[0]
         most = -1e9
         imagined = state.copy()
@@ -104,6 +112,16 @@ class SelfPlay:
                 most = worth
                 best = move
         return best
+
+    def thought(self, state: State, seat: int, chance: Chance) -> str:
+        """What a search takes for the best."""
+        search = Search(self.game, state, seat, chance)
+        search.run(self.rounds)
+        verdict = search.verdict()
+        best = verdict.order()[0]
+        if search.apart:
+            self.found = verdict.worths[best]
+        return verdict.moves[best]
 
     def gain(self, state: State, seat: int) -> float:
         """What the position is worth to a seat: its lead, or where everybody builds for themselves its points."""

@@ -19,10 +19,12 @@ from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.option import Options, draw_options
 from kleinstadt.engine.registry import game as game_of
+from kleinstadt.engine.value import ALONE, FILE
 
 CHUNK = 20  # games that one process plays at a time
 PASSES = 2  # how often a lesson is learned
-HIDDEN = 64
+UNITS = 64
+MOST_SEATS = 4
 VARIED = 4  # one game in so many has options by lot
 
 
@@ -50,6 +52,7 @@ class Task(NamedTuple):
     """What a process is asked to play."""
 
     game: str
+    seats: tuple[int, ...]
     net: dict[str, Any] | None
     seed: int
     first: int
@@ -69,15 +72,20 @@ def play_task(task: Task) -> Lessons:
     player = SelfPlay(rules, valuation, task.noise, task.rounds)
     lessons = Lessons()
     for number in range(task.first, task.first + task.games):
-        seats, options = table(rules, task.seed, number)
+        seats, options = table(rules, task.seats, task.seed, number)
         player.play(seats, options, task.seed * 1_000_003 + number, lessons)
     return lessons
 
 
-def table(rules: AnyGame, seed: int, number: int) -> tuple[int, Options]:
+def usual_seats(rules: AnyGame, alone: bool | None) -> tuple[int, ...]:
+    """How many may sit at the tables that are learned from: alone, in company, or (None) either."""
+    return tuple([seats for seats in rules.seats if seats <= MOST_SEATS and alone in (None, seats == 1)])
+
+
+def table(rules: AnyGame, choice: tuple[int, ...], seed: int, number: int) -> tuple[int, Options]:
     """Seats and options of one game: mostly the usual ones."""
     lot = stream(seed, f"training/{number}")
-    seats = rules.seats[lot.below(min(4, len(rules.seats)))]
+    seats = choice[lot.below(len(choice))]
     if lot.below(VARIED) == 0:
         options = draw_options(rules.options, seats, lot)
         if rules.valuation is None or rules.valuation.learns(options):
@@ -95,17 +103,26 @@ class Progress(NamedTuple):
 
 
 class Training:
-    """One run, in a folder of its own."""
+    """One run, in a folder of its own. `seats`: how many may sit at a table; `units`: hidden ones of the net."""
 
-    def __init__(self, rules: AnyGame, folder: Path, seed: int, stages: tuple[Stage, ...] = STAGES) -> None:
+    def __init__(
+        self,
+        rules: AnyGame,
+        folder: Path,
+        seed: int,
+        stages: tuple[Stage, ...] = STAGES,
+        seats: tuple[int, ...] | None = None,
+        units: int = UNITS,
+    ) -> None:
         from kleinstadt.bots.learning import Learner  # numpy is needed for learning only
 
         assert rules.valuation is not None
         self.rules = rules
         self.folder = folder
         self.seed = seed
+        self.seats = seats or usual_seats(rules, None)
         self.stages = [stage for stage in stages for _ in range(stage.generations)]
-        self.learner = Learner(rules.valuation.names, HIDDEN, seed)
+        self.learner = Learner(rules.valuation.names, units, seed)
         self.history: list[Progress] = []
         folder.mkdir(parents=True, exist_ok=True)
         if self.log.exists():
@@ -114,6 +131,11 @@ class Training:
     @property
     def log(self) -> Path:
         return self.folder / "progress.jsonl"
+
+    @property
+    def file(self) -> Path:
+        """What was learned, under the name that it has beside its game."""
+        return self.folder / (ALONE if self.seats == (1,) else FILE)
 
     def resume(self) -> None:
         lines = self.log.read_text(encoding="utf-8").splitlines()
@@ -140,7 +162,7 @@ class Training:
         net = self.learner.data() if number else None
         for start in range(0, stage.games, CHUNK):
             games = min(CHUNK, stage.games - start)
-            yield Task(self.rules.id, net, self.seed, first + start, games, stage.noise, stage.rounds)
+            yield Task(self.rules.id, self.seats, net, self.seed, first + start, games, stage.noise, stage.rounds)
 
     def save(self, progress: Progress) -> None:
         """First the weights, then the line that says they are there."""
@@ -149,7 +171,7 @@ class Training:
         with self.log.open("a", encoding="utf-8") as file:
             file.write(json.dumps(progress._asdict()) + "\n")
         (self.folder / f"{progress.generation - 1}.npz").unlink(missing_ok=True)
-        (self.folder / "value.json").write_text(json.dumps(self.learner.data(), indent=1) + "\n", encoding="utf-8")
+        self.file.write_text(json.dumps(self.learner.data(), indent=1) + "\n", encoding="utf-8")
 
 
 def cores() -> int:

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from kleinstadt.arena.plot import plotted
-from kleinstadt.bots.training import Progress, Training, cores
+from kleinstadt.bots.training import UNITS, Progress, Training, cores, usual_seats
 from kleinstadt.cli.numbers import whole
 from kleinstadt.cli.options import add_game, add_seed
 from kleinstadt.cli.table import number
@@ -14,6 +14,7 @@ from kleinstadt.cli.words import Refusal, say
 from kleinstadt.engine.registry import game
 
 MOST_JOBS = 256
+MOST_UNITS = 1024
 ROWS = 12  # of the plot
 
 
@@ -22,6 +23,10 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     add_game(parser)
     parser.add_argument("--folder", default="training", metavar=say("cli-folder"), help=say("help-train-folder"))
     parser.add_argument("--jobs", type=whole(1, MOST_JOBS), default=cores(), metavar="J", help=say("help-jobs"))
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--alone", action="store_true", help=say("help-train-alone"))
+    where.add_argument("--company", action="store_true", help=say("help-train-company"))
+    parser.add_argument("--units", type=whole(1, MOST_UNITS), default=UNITS, metavar="U", help=say("help-train-units"))
     add_seed(parser, usual=1)
     parser.set_defaults(run=run)
 
@@ -32,16 +37,19 @@ def run(args: argparse.Namespace) -> int:
         raise Refusal("cli-no-values", game=of.id)
     if find_spec("numpy") is None:
         raise Refusal("cli-needs-numpy")
-    folder = Path(args.folder) / of.id
+    seats = usual_seats(of, True if args.alone else False if args.company else None)
+    if not seats:
+        raise Refusal("cli-never-so", game=of.id)
+    folder = Path(args.folder) / "-".join([of.id, *["alone"] * args.alone, *["company"] * args.company])
     try:
-        training = Training(of, folder, args.seed)
+        training = Training(of, folder, args.seed, seats=seats, units=args.units)
     except ValueError as error:  # begun before the game's facts changed, or not a run at all
         raise Refusal("cli-other-run", folder=str(folder)) from error
     try:
         training.run(args.jobs, tell)
     finally:  # who stops it sees how far it came
         print("\n".join(["", say("cli-strength"), *curve(training.history), ""]))
-    print(say("cli-trained", file=str(training.folder / "value.json")))
+    print(say("cli-trained", file=str(training.file)))
     return 0
 
 

@@ -51,6 +51,7 @@ cli-trained = Das Gelernte steht in { $file }.
 cli-strength = Punkte eines Spiels nach der Zahl der Spiele, aus denen gelernt wurde:
 cli-no-values = { $game } hat keine Werte, die sich lernen ließen.
 cli-other-run = Der Lauf in { $folder } wurde mit anderen Tatsachen über Stellungen begonnen und kann nicht weitergehen: nimm einen anderen --folder.
+cli-never-so = { $game } wird nie so gespielt.
 cli-needs-numpy = Zum Lernen wird das Paket numpy gebraucht: pip install 'kleinstadt[train]'
 cli-simulated = { $games ->
     [one] Ein Spiel
@@ -332,6 +333,9 @@ cli-ladder = Es steht in { $file }.
 help-train = die Werte eines Spiels neu lernen
 help-train-more = Von nichts an, im Spielen, lernen, was Stellungen eines Spiels wert sind. Ein unterbrochener Lauf geht weiter, wo er war.
 help-train-folder = wo der Lauf aufgehoben wird
+help-train-alone = nur aus Partien allein (value.alone.json)
+help-train-company = nur aus Partien zu zweit bis viert
+help-train-units = verborgene Einheiten des Netzes (64)
 help-bench = die Geschwindigkeit messen
 help-version = Fassung und Bauart nennen
 help-game = das Spiel; „kleinstadt games“ nennt sie

@@ -51,6 +51,7 @@ cli-trained = What was learned is in { $file }.
 cli-strength = Points of a game, by the number of games learned from:
 cli-no-values = { $game } has no values that could be learned.
 cli-other-run = The run in { $folder } was begun with other facts about positions and cannot go on: give it another --folder.
+cli-never-so = { $game } is never played so.
 cli-needs-numpy = For learning the package numpy is needed: pip install 'kleinstadt[train]'
 cli-simulated = { $games ->
     [one] One game
@@ -332,6 +333,9 @@ cli-ladder = It stands in { $file }.
 help-train = learn the values of a game anew
 help-train-more = Learn from nothing, by playing, what positions of a game are worth. A run that was stopped goes on where it was.
 help-train-folder = where the run is kept
+help-train-alone = only from games alone (value.alone.json)
+help-train-company = only from games of two to four players
+help-train-units = hidden units of the net (64)
 help-bench = measure the speed
 help-version = tell version and build
 help-game = the game; “kleinstadt games” lists them
