@@ -45,9 +45,14 @@ def applied(old: Any, change: Change) -> Any:
     if isinstance(change, list):
         return change[0]
     if isinstance(old, list):
-        return [applied(value, change[str(i)]) if str(i) in change else value for i, value in enumerate(old)]
-    new = {key: value for key, value in old.items() if change.get(key) != []}
+        items = old.copy()
+        for place, part in change.items():
+            items[int(place)] = applied(old[int(place)], part)
+        return items
+    new = old.copy()
     for key, part in change.items():
-        if part != []:
+        if part == []:
+            del new[key]
+        else:
             new[key] = applied(new.get(key), part)
     return new
