@@ -31,8 +31,8 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 
-from kleinstadt.server.caller import Caller, call
 from kleinstadt.server.garbage import collect_rarely
+from kleinstadt.server.player_line import PlayerLine, line_to
 from kleinstadt.table.change import applied
 
 THINKING = (0.8, 2.4)  # seconds: of two people one answers every second, then
@@ -105,14 +105,14 @@ class Player:
     def __init__(self, table: "TwoSeats", seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.line: Caller | None = None
+        self.line: PlayerLine | None = None
         self.screen: Any = None
         self.answered = -1
         self.seen = -1
 
     async def sit_down(self, port: int, cookie: str) -> None:
         query = "" if self.table.whole else "?changes"
-        self.line = await call(port, f"/api/tables/{self.table.id}/socket{query}", cookie, self.take)
+        self.line = await line_to(port, f"/api/tables/{self.table.id}/socket{query}", cookie, self.take)
 
     def take(self, text: bytes) -> None:
         now = time.perf_counter()

@@ -16,7 +16,7 @@ OPEN_SECONDS = 60.0  # a server in which a thousand sit down at once may take lo
 CLOSE_SECONDS = 10.0
 
 
-class Caller(asyncio.Protocol):
+class PlayerLine(asyncio.Protocol):
     """A socket of somebody."""
 
     def __init__(self, request: Request, conn: ClientProtocol, hears: Callable[[bytes], None]) -> None:
@@ -77,12 +77,12 @@ class Caller(asyncio.Protocol):
             self.transport.abort()
 
 
-async def call(port: int, path: str, cookie: str, hears: Callable[[bytes], None]) -> Caller:
+async def line_to(port: int, path: str, cookie: str, hears: Callable[[bytes], None]) -> PlayerLine:
     """Connect to a server on this machine; every message that comes is heard."""
     conn = ClientProtocol(parse_uri(f"ws://127.0.0.1:{port}{path}"), max_size=None)
     request = conn.connect()
     request.headers["Cookie"] = cookie
     loop = asyncio.get_running_loop()
-    _, caller = await loop.create_connection(lambda: Caller(request, conn, hears), "127.0.0.1", port)
-    await asyncio.wait_for(caller.opened, OPEN_SECONDS)
-    return caller
+    _, line = await loop.create_connection(lambda: PlayerLine(request, conn, hears), "127.0.0.1", port)
+    await asyncio.wait_for(line.opened, OPEN_SECONDS)
+    return line
