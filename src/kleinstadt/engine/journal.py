@@ -22,6 +22,7 @@ from kleinstadt.engine.reading import shown
 from kleinstadt.engine.state import State, plain_text
 
 FORMAT: Final = 1
+LINES: Final = json.JSONEncoder(ensure_ascii=False)
 EXACT: Final = 9007199254740992  # 2**53: larger numbers are not exact in every reader of JSON, so they become text
 
 
@@ -96,7 +97,7 @@ class Entry:
         return data
 
     def line(self) -> str:
-        return json.dumps(self.dump(), ensure_ascii=False)
+        return LINES.encode(self.dump())
 
 
 class Journal:
@@ -109,7 +110,7 @@ class Journal:
         self.entries = entries
 
     def text(self) -> str:
-        lines = [json.dumps(self.header.dump(), ensure_ascii=False)]
+        lines = [LINES.encode(self.header.dump())]
         lines.extend([entry.line() for entry in self.entries])
         return "\n".join(lines) + "\n"
 

@@ -21,7 +21,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,9 +30,9 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from kleinstadt.server.garbage import collect_rarely
+from kleinstadt.server.player_line import PlayerLine, line_to
 from kleinstadt.table.change import applied
 
 THINKING = (0.8, 2.4)  # seconds: of two people one answers every second, then
@@ -102,22 +102,22 @@ async def process(command: list[str], port: int) -> AsyncIterator[subprocess.Pop
 
 
 class Player:
-    def __init__(self, table: "TwoSeats", seat: int, link: ClientConnection) -> None:
+    def __init__(self, table: "TwoSeats", seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.link = link
+        self.line: PlayerLine | None = None
         self.screen: Any = None
         self.answered = -1
         self.seen = -1
 
-    async def play(self) -> None:
-        try:
-            async for text in self.link:
-                now = time.perf_counter()
-                self.table.messages += 1
-                self.hear(decoder.decode(text), len(text), now)
-        except ConnectionClosed:
-            pass
+    async def sit_down(self, port: int, cookie: str) -> None:
+        query = "" if self.table.whole else "?changes"
+        self.line = await line_to(port, f"/api/tables/{self.table.id}/socket{query}", cookie, self.take)
+
+    def take(self, text: bytes) -> None:
+        now = time.perf_counter()
+        self.table.messages += 1
+        self.hear(decoder.decode(text), len(text), now)
 
     def hear(self, message: dict[str, Any], size: int, now: float) -> None:
         if "re" in message:
@@ -144,17 +144,10 @@ class Player:
             asyncio.get_running_loop().call_later(delay, self.send, self.answered, move)
 
     def send(self, number: int, move: str) -> None:
-        if self.table.going:
-            sending = asyncio.ensure_future(self.send_now(number, move))
-            self.table.tasks.add(sending)
-            sending.add_done_callback(self.table.tasks.discard)
-
-    async def send_now(self, number: int, move: str) -> None:
-        request = {"type": "answer", "id": number, "decision": number, "moves": [move]}
-        self.table.messages += 1
-        self.table.sent_at[self.seat, number] = time.perf_counter()
-        with suppress(ConnectionClosed):  # it is over
-            await self.link.send(encoder.encode(request).decode())
+        if self.table.going and self.line is not None:
+            self.table.messages += 1
+            self.table.sent_at[self.seat, number] = time.perf_counter()
+            self.line.send(encoder.encode({"type": "answer", "id": number, "decision": number, "moves": [move]}))
 
 
 class TwoSeats:
@@ -170,23 +163,22 @@ class TwoSeats:
         self.sent_at: dict[tuple[int, int], float] = {}
         self.entry_of: dict[int, tuple[int, int]] = {}
         self.seen_at: dict[tuple[int, int], float] = {}
-        self.tasks: set[asyncio.Future[None]] = set()
-        self.links: list[ClientConnection] = []
+        self.id = ""
+        self.players = [Player(self, seat) for seat in range(2)]
 
     async def sit_down(self, port: int) -> None:
         wish = {"game": self.game, "seats": [{"kind": "me", "name": "A"}, {"kind": "link"}]}
         made, cookie = await asyncio.to_thread(post, port, "/api/tables", wish)
+        self.id = made["table"]
         token = made["seat_links"][0]["url"].rsplit("/", 1)[1]
         _, other = await asyncio.to_thread(post, port, "/api/claim", {"token": token, "name": "B"})
-        for seat, secret in enumerate((cookie, other)):
-            address = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket{'' if self.whole else '?changes'}"
-            link = await connect(address, additional_headers={"cookie": secret}, compression=None, max_size=None)
-            self.links.append(link)
-            self.tasks.add(asyncio.ensure_future(Player(self, seat, link).play()))
+        for player, secret in zip(self.players, (cookie, other), strict=True):
+            await player.sit_down(port, secret)
 
-    async def begin(self) -> None:
-        for link in self.links:
-            await link.send('{"type":"ready","id":0}')
+    def begin(self) -> None:
+        for player in self.players:
+            if player.line is not None:
+                player.line.send(b'{"type":"ready","id":0}')
 
     def forget(self) -> None:
         """The warm-up is over."""
@@ -204,9 +196,7 @@ class TwoSeats:
 
     async def close(self) -> None:
         self.going = False
-        for link in self.links:
-            await link.close()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*[player.line.close() for player in self.players if player.line is not None])
 
 
 def post(port: int, path: str, body: dict[str, Any]) -> tuple[dict[str, Any], str]:
@@ -241,12 +231,13 @@ async def measure_tables(count: int, seconds: float, trial: Trial) -> dict[str, 
             for first in range(0, count, AT_ONCE):
                 await asyncio.gather(*[table.sit_down(port) for table in tables[first : first + AT_ONCE]])
             for table in tables:  # all games at the same time: a first one is over after a minute
-                await table.begin()
+                table.begin()
             await asyncio.sleep(WARM_UP)
             for table in tables:
                 table.forget()
-            started, cpu = time.perf_counter(), cpu_seconds(server.pid)
+            started, cpu, own = time.perf_counter(), cpu_seconds(server.pid), time.process_time()
             await asyncio.sleep(seconds)
+            own = time.process_time() - own
             wall, used = time.perf_counter() - started, cpu_seconds(server.pid) - cpu
             latencies = sorted([ms * 1000 for table in tables for ms in table.latencies()])
             moves = sum(len(table.entry_of) for table in tables)
@@ -263,6 +254,7 @@ async def measure_tables(count: int, seconds: float, trial: Trial) -> dict[str, 
         "p99_ms": part(latencies, 0.99),
         "server_cpu": used / wall,
         "cpu_per_move_us": 1e6 * used / max(1, moves),
+        "players_cpu_per_move_us": 1e6 * own / max(1, moves),
         "cpu_per_message_us": 1e6 * used / max(1, messages),
         "messages_per_second": messages / wall,
         "screen_bytes": sum(sizes) / max(1, len(sizes)),
@@ -325,6 +317,7 @@ HEADINGS = [
     ("p95 ms", "p95_ms", "{:.1f}"),
     ("p99 ms", "p99_ms", "{:.1f}"),
     ("CPU/move µs", "cpu_per_move_us", "{:.0f}"),
+    ("players' CPU/move µs", "players_cpu_per_move_us", "{:.0f}"),
     ("CPU/message µs", "cpu_per_message_us", "{:.0f}"),
     ("echo p95 ms", "echo_p95_ms", "{:.1f}"),
     ("echo CPU/message µs", "echo_cpu_per_message_us", "{:.0f}"),

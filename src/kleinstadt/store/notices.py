@@ -17,6 +17,7 @@ ANY = 0  # a version that is never the latest: look again, whatever you know
 
 PLACES = {"table": "its_id", "pad": "its_token_hash", "forget pad": "its_token_hash"}
 PLACES |= {"here": "place", "drop here": "its_place"}
+SAY = sa.text("SELECT pg_notify(:channel, :said)")
 STEPS = {"table": "its_id", "new entry": "table_id", "new position": "table_id", "drop position": "its_table"}
 
 
@@ -91,7 +92,7 @@ def notices_of(worker: str, places: dict[str, int], steps: Mapping[str, Step] | 
 
 def announce(connection: sa.Connection, said: Sequence[Notice]) -> None:
     for notice in said:
-        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, wire.encode(notice).decode())))
+        connection.execute(SAY, {"channel": CHANNEL, "said": wire.encode(notice).decode()})
 
 
 def heard(text: str) -> Notice:

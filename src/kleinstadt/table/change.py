@@ -13,31 +13,42 @@ from typing import Any
 Change = list[Any] | dict[str, Any]
 
 NOT_THERE = object()
-TREES = (dict, list)
 
 
 def difference(old: Any, new: Any) -> Change:
     """The change that makes the old tree the new one; empty where nothing has changed inside."""
-    kind = type(new)
-    if kind is dict and type(old) is dict:
-        change: dict[str, Any] = {}
-        for key, value in new.items():
-            before = old.get(key, NOT_THERE)
-            if before is not value and before != value:
-                change[key] = difference(before, value) if type(value) in TREES else [value]
-        if len(old) != len(new) or old.keys() != new.keys():
-            for key in old:
-                if key not in new:
-                    change[key] = []
-        return change
-    if kind is list and type(old) is list and len(old) == len(new):
-        change = {}
-        for place, value in enumerate(new):
-            before = old[place]
-            if before is not value and before != value:
-                change[str(place)] = difference(before, value) if type(value) in TREES else [value]
-        return change
+    if isinstance(new, dict) and isinstance(old, dict):
+        return between_objects(old, new)
+    if isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
+        return between_lists(old, new)
     return [new]
+
+
+def between_objects(old: dict[str, Any], new: dict[str, Any]) -> Change:
+    change: dict[str, Any] = {}
+    added = 0
+    for key, value in new.items():
+        before = old.get(key, NOT_THERE)
+        if before is value:
+            continue
+        if before is NOT_THERE:
+            added += 1
+        if before != value:
+            change[key] = difference(before, value)
+    if len(old) + added > len(new):
+        for key in old:
+            if key not in new:
+                change[key] = []
+    return change
+
+
+def between_lists(old: list[Any], new: list[Any]) -> Change:
+    change: dict[str, Any] = {}
+    for place, value in enumerate(new):
+        before = old[place]
+        if before is not value and before != value:
+            change[str(place)] = difference(before, value)
+    return change
 
 
 def applied(old: Any, change: Change) -> Any:
@@ -45,9 +56,14 @@ def applied(old: Any, change: Change) -> Any:
     if isinstance(change, list):
         return change[0]
     if isinstance(old, list):
-        return [applied(value, change[str(i)]) if str(i) in change else value for i, value in enumerate(old)]
-    new = {key: value for key, value in old.items() if change.get(key) != []}
+        items = old.copy()
+        for place, part in change.items():
+            items[int(place)] = applied(old[int(place)], part)
+        return items
+    new = old.copy()
     for key, part in change.items():
-        if part != []:
+        if part == []:
+            del new[key]
+        else:
             new[key] = applied(new.get(key), part)
     return new
