@@ -61,7 +61,7 @@ def test_pages_have_no_serious_fault(guest: Guest, width: int) -> None:
         ada.go(f"#/gallery/{game}")
         ada.page.locator("main h1, main h2").first.wait_for()
         ada.page.evaluate(LEAVE_THREE)
-        assert faults(ada, colours=width == 390) == []
+        assert faults(ada, colours=width == 1440) == []
     ada.create("tiny_towns", [{"kind": "bot", "bot": "random"}])
     ada.look(asked=True)
     ada.page.locator("button.mark").click()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Guest
+from browser.conftest import LONG, Guest
 from browser.pads import Scorer
 from browser.test_access import faults
 from browser.visitor import Visitor
@@ -160,18 +160,19 @@ def test_a_town_is_entered_by_keyboard(guest: Guest) -> None:
     expect(ada.page.get_by_role("button", name="Row 2, column 2: Cottage")).to_be_visible()
 
 
-def test_pads_have_no_serious_fault(guest: Guest) -> None:
+@pytest.mark.parametrize("colours", [False, pytest.param(True, marks=LONG)])
+def test_pads_have_no_serious_fault(guest: Guest, colours: bool) -> None:
     """Filled in; the sheet is part of the page."""
     ada = phone(guest)
     ada.go("#/companion")
     ada.page.locator("a[data-game]").first.wait_for()
-    assert faults(ada) == []
+    assert faults(ada, colours) == []
     for id in OURS:
         keep(ada, id, example(id))
         scorer = Scorer(ada, game(id))
         scorer.open()
         scorer.settled()
-        assert faults(ada) == [], id
+        assert faults(ada, colours) == [], id
 
 
 def test_the_way_there_from_the_home_page(guest: Guest) -> None:
