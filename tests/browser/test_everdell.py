@@ -236,6 +236,10 @@ def test_what_lies_beside_a_small_city_is_in_sight(guest: Guest) -> None:
     ada = guest("Ada", lang="de-DE")
     ada.create("everdell", [], seed=38)
     ada.hurry(moves=moves_alone(38, lambda state, _: IDS.index("wanderer") in state.cities[0].cards))
+    ada.page.set_viewport_size({"width": 1366, "height": 650})
+    ada.still()
+    assert ada.page.locator(CITY).count() > 0
+    assert ada.page.evaluate(HIDDEN, CITY) == [], "on a laptop that is not high the Meadow makes room for the city"
     for width, height in [(1280, 800), (1440, 900)]:
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.still()

@@ -16,6 +16,7 @@ SIZES = [
     (768, 1024),
     (1024, 768),
     (720, 450),  # 1440 x 900 at 200 %
+    (1366, 650),  # a laptop of 1366 x 768, less what the browser takes
     (1440, 900),
     (1920, 1080),
 ]
@@ -32,6 +33,7 @@ OUT_OF_SIGHT = """reach => [...document.querySelectorAll(reach)]
   .map(element => element.outerHTML.slice(0, 120))"""
 # The page has been told its new size and has been drawn in it.
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+HIGHER = "document.documentElement.scrollHeight - innerHeight"
 WIDER = "document.documentElement.scrollWidth - innerWidth"
 # What of the rules sticks out of their drawer, or can only be read by scrolling sideways.
 WIDER_THAN_THE_DRAWER = """() => {
@@ -182,6 +184,8 @@ def test_every_size_has_everything_in_sight(guest: Guest, game: str) -> None:
             where = f"{sight.question} at {width} x {height}"
             assert ada.page.evaluate(WIDER) <= 0, where
             assert ada.page.evaluate(OUT_OF_SIGHT, REACH) == [], where
+            if width > 1180 and height > 560:
+                assert ada.page.evaluate(HIGHER) <= 0, f"{where}: on a desk the page stands still"
             if sight.kind == "act":
                 assert ada.page.evaluate(GARDEN_IN_SIGHT) > 0, where
             if answers and (width, height) in WAYS:
