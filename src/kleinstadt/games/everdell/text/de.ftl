@@ -498,7 +498,10 @@ ask-ruin = Welches Bauwerk reißt du dafür ab? ({ $card })
 ask-surplus = Nicht alles passt auf die Hand von { $other_seat }. Welche Karte wird abgelegt?
 ask-gain_any = Rohstoffe nach Wahl: noch { $number }.
 ask-choose = Welches davon?
-ask-lay = Was legst du darauf? Noch bis zu { $number }. ({ $card })
+ask-lay = Was legst du darauf? { $number ->
+    [0] Mehr passt nicht darauf.
+   *[other] Noch bis zu { $number }.
+} ({ $card })
 ask-amount = Wie viel zahlst du? Höchstens { $number } × { $good }.
 ask-pay_to = Wer bekommt es?
 ask-pay_any = Welchen Rohstoff zahlst du?
@@ -548,18 +551,19 @@ ev-ask-amount-berries = Wie viele Beeren zahlst du?
 
 move-visit = Arbeiter einsetzen auf „{ $location }“
 move-visit_card = Arbeiter einsetzen auf „{ $card }“ ({ $other_seat })
-move-achieve = Das Ereignis „{ $card }“ erreichen ({ $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-})
+move-achieve = Das Ereignis „{ $card }“ erreichen{ $points ->
+    [0] {""}
+    [one] {" "}(1 Punkt)
+   *[other] {" "}({ $points } Punkte)
+}
 move-play = { $card } ausspielen, { $source }
 move-ticket = Ein Ticket benutzen: einen Arbeiter versetzen
 move-prepare = Auf den { $season } vorbereiten
 move-pass = Passen
 move-pay_price = Den Preis zahlen
-move-mark = Umsonst: Besetzt-Marker auf { $card }
-move-spend = { $card } abgeben, dafür weniger zahlen
-move-imprison = { $card } einsperren, dafür weniger zahlen
+move-mark = Umsonst, mit einem Besetzt-Marker auf { $card }
+move-spend = { $card } abgeben, dafür bis zu 3 weniger zahlen
+move-imprison = { $card } einsperren, dafür bis zu 3 weniger zahlen
 move-judge = { $card }: einen Rohstoff durch einen anderen ersetzen
 move-strike = { $goods } sparen
 move-swap = { $other_good } statt { $good }
@@ -658,10 +662,10 @@ event-paid = { $seat } zahlt { $number } × { $good }.
 event-gave = { $seat } gibt { $other_seat } { $number } × { $good }.
 event-stored = { $seat } legt { $number } × { $good } auf: { $card }.
 event-laid = { $seat } legt { $number } × { $good } auf: { $card }.
-event-marked = { $seat } spielt sie umsonst aus: Besetzt-Marker auf { $card }.
+event-marked = { $seat } legt einen Besetzt-Marker auf { $card } und zahlt nichts.
 event-spent = { $seat } gibt ab: { $card }.
 event-imprisoned = { $seat } sperrt ein: { $card }.
-event-struck = { $seat } zahlt weniger, ohne { $goods }.
+event-struck = { $seat } spart { $goods }.
 event-fooled = Der Narr zieht in die Stadt von { $other_seat }.
 event-ruined = { $seat } reißt für die Ruine ab: { $card }.
 event-razed = { $seat } legt aus der Stadt ab: { $card }.
@@ -724,10 +728,10 @@ event-paid-you = Du zahlst { $number } × { $good }.
 event-gave-you = Du gibst { $other_seat } { $number } × { $good }.
 event-stored-you = Du legst { $number } × { $good } auf: { $card }.
 event-laid-you = Du legst { $number } × { $good } auf: { $card }.
-event-marked-you = Du spielst sie umsonst aus: Besetzt-Marker auf { $card }.
+event-marked-you = Du legst einen Besetzt-Marker auf { $card } und zahlst nichts.
 event-spent-you = Du gibst ab: { $card }.
 event-imprisoned-you = Du sperrst ein: { $card }.
-event-struck-you = Du zahlst weniger, ohne { $goods }.
+event-struck-you = Du sparst { $goods }.
 event-ruined-you = Du reißt für die Ruine ab: { $card }.
 event-razed-you = Du legst aus der Stadt ab: { $card }.
 event-drew-you = Du ziehst { $number ->

@@ -498,7 +498,10 @@ ask-ruin = Which construction do you tear down for it? ({ $card })
 ask-surplus = Not everything fits into the hand of { $other_seat }. Which card is discarded?
 ask-gain_any = Resources of your choice: still { $number }.
 ask-choose = Which of these?
-ask-lay = What do you put on it? Up to { $number } more. ({ $card })
+ask-lay = What do you put on it? { $number ->
+    [0] Nothing more fits on it.
+   *[other] Up to { $number } more.
+} ({ $card })
 ask-amount = How much do you pay? At most { $number } × { $good }.
 ask-pay_to = Who gets it?
 ask-pay_any = Which resource do you pay?
@@ -548,18 +551,19 @@ ev-ask-amount-berries = How many berries do you pay?
 
 move-visit = Send a worker to “{ $location }”
 move-visit_card = Send a worker to “{ $card }” of { $other_seat }
-move-achieve = Achieve “{ $card }” ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-})
+move-achieve = Achieve “{ $card }”{ $points ->
+    [0] {""}
+    [one] {" "}(1 point)
+   *[other] {" "}({ $points } points)
+}
 move-play = Play { $card } from { $source }
 move-ticket = Use a ticket: move a worker
 move-prepare = Prepare for { $season }
 move-pass = Pass
 move-pay_price = Pay the price
-move-mark = For nothing: occupied marker on { $card }
-move-spend = Give up { $card } and pay less
-move-imprison = Lock up { $card } and pay less
+move-mark = For nothing, by putting an occupied marker on { $card }
+move-spend = Give up { $card } and pay up to 3 less
+move-imprison = Lock up { $card } and pay up to 3 less
 move-judge = { $card }: replace one resource by another
 move-strike = Save { $goods }
 move-swap = { $other_good } instead of { $good }
@@ -658,10 +662,10 @@ event-paid = { $seat } pays { $number } × { $good }.
 event-gave = { $seat } gives { $other_seat } { $number } × { $good }.
 event-stored = { $seat } puts { $number } × { $good } on { $card }.
 event-laid = { $seat } puts { $number } × { $good } on { $card }.
-event-marked = { $seat } plays it for nothing: occupied marker on { $card }.
+event-marked = { $seat } puts an occupied marker on { $card } and pays nothing.
 event-spent = { $seat } gives up { $card }.
 event-imprisoned = { $seat } locks up { $card }.
-event-struck = { $seat } pays less, without { $goods }.
+event-struck = { $seat } saves { $goods }.
 event-fooled = The Fool moves into the city of { $other_seat }.
 event-ruined = { $seat } tears down { $card } for the Ruins.
 event-razed = { $seat } discards { $card } from the city.
@@ -724,10 +728,10 @@ event-paid-you = You pay { $number } × { $good }.
 event-gave-you = You give { $other_seat } { $number } × { $good }.
 event-stored-you = You put { $number } × { $good } on { $card }.
 event-laid-you = You put { $number } × { $good } on { $card }.
-event-marked-you = You play it for nothing: occupied marker on { $card }.
+event-marked-you = You put an occupied marker on { $card } and pay nothing.
 event-spent-you = You give up { $card }.
 event-imprisoned-you = You lock up { $card }.
-event-struck-you = You pay less, without { $goods }.
+event-struck-you = You save { $goods }.
 event-ruined-you = You tear down { $card } for the Ruins.
 event-razed-you = You discard { $card } from the city.
 event-drew-you = You draw { $number ->
