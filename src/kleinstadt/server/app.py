@@ -25,7 +25,6 @@ from kleinstadt.server.notify import Caller
 from kleinstadt.server.screens import Screens
 from kleinstadt.server.settings import Settings, client_folder
 from kleinstadt.server.socket import table_socket
-from kleinstadt.server.threads import take_turns
 from kleinstadt.store.database import as_url
 from kleinstadt.store.line import Line, new_worker
 from kleinstadt.store.notices import Notice
@@ -166,7 +165,6 @@ def make_app(settings: Settings) -> Starlette:
         chores = [asyncio.create_task(chore) for chore in looking_after(house, pads, mail)]
         house.send(house.call_missed())
         collect_rarely()
-        take_turns()
         log.info("open at http://%s:%d/", settings.host, settings.port)
         yield
         for chore in chores:
