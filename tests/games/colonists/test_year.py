@@ -179,6 +179,27 @@ def test_people_are_proposed_to_make_something_before_they_give_room() -> None:
     assert (proposed, crew(state, "foresters_house")) == ({"storage_shed": 0, "foresters_house": 1}, ["farmer"])
 
 
+@rule("CO-205a", "CO-215")
+def test_nobody_is_proposed_to_do_the_work_of_those_who_would_be_left_idle() -> None:
+    """With Laborers: first all Farmers, then a Citizen where something is left; who lets a Farmer rest hears why."""
+    state = closing(
+        "2F", buildings=["2 farm", "2 flat", "2 storage_shed", "foresters_house"], embassies={"laborers": 1}
+    )
+    rests = state.copy()
+    proposed = {"farmer": 0, "citizen": 0}
+    while not state.over and asked(state) == "post":
+        args = state.decision(A).args
+        proposed[args["class"]] += args["usual"]
+        play(state, f"employ {args['usual']} {args['class']} in {args['post']}")
+    assert proposed == {"farmer": 2, "citizen": 1}
+    assert state.over or asked(state) != "send_home"
+    while asked(rests) == "post":
+        args = rests.decision(A).args
+        number = int((args["class"], args["post"]) != ("farmer", "foresters_house"))
+        play(rests, f"employ {number} {args['class']} in {args['post']}")
+    assert (asked(rests), rests.decision(A).args["why"]) == ("send_home", "idle_farmer")
+
+
 @rule("CO-216", "COV-43")
 def test_what_lies_on_a_building_that_loses_its_worker_must_leave_it() -> None:
     mine = {"buildings": ["2 farm", "factory+farmer", "foresters_house+farmer#3"], "buffer": "3W"}

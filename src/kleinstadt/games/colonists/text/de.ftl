@@ -83,7 +83,11 @@ ask-may_play = Spielst du noch eine Anschaffung aus?
 ask-negotiate = Mit welcher Kolonie verhandelst du?
 ask-trade = Was tauschst du?
 ask-post = Wie viele arbeiten dort? ({ $post }, { $class })
-ask-send_home = Die Versorgung reicht nicht für alle (nötig: Nahrung { $food }, Kleidung { $robes }), oder jemand darf dort nicht arbeiten. Wer geht nach Hause?
+ask-send_home = { $why ->
+    [idle_farmer] Bürger dürfen die Arbeit von Bauern nur tun, solange kein Bauer ohne Arbeit ist.
+    [idle_citizen] Kaufleute dürfen die Arbeit von Bürgern nur tun, solange kein Bürger ohne Arbeit ist.
+   *[hungry] Die Versorgung reicht nicht für alle (nötig: Nahrung { $food }, Kleidung { $robes }).
+} Wer geht nach Hause?
 ask-year_choice = Was bringt deine Botschaft dieses Jahr?
 ask-year_work = Am Ende des Jahres Waren umwandeln?
 ask-buy_embassy = { $colony }: welche Stufe? Für Botschaften bleiben { amount-dollars }.
