@@ -213,6 +213,20 @@ def test_whoever_buys_a_community_reaches_every_button_of_the_list(guest: Guest)
     assert shop.evaluate(beyond) < 0
 
 
+def test_numbers_that_were_said_together_are_taken_back_together(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("colonists", [], {"start_era": 3, "end_era": 3})
+    ada.hurry(until="buy_embassy")
+    rows = ada.page.locator("[data-numbers] li")
+    ada.look()
+    count = rows.count()
+    assert count > 2
+    ada.click("[data-main]:enabled")
+    expect(rows).to_have_count(0)
+    ada.click("[data-draft-back]")
+    expect(rows).to_have_count(count)
+
+
 def test_values_of_ones_own_come_from_a_file_and_what_is_wrong_in_it_is_said(guest: Guest, tmp_path: Path) -> None:
     wrong, right = tmp_path / "wrong.toml", tmp_path / "right.toml"
     wrong.write_text("buildings.farm.cost = { wod = 1 }", encoding="utf-8")

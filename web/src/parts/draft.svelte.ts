@@ -13,6 +13,8 @@ type Table = Pick<BoardProps, 'screen' | 'active' | 'preview' | 'answer' | 'hint
  */
 export class Draft {
   #steps = $state.raw<MoveOffer[]>([]);
+  /** How many of them were answered together, each time. */
+  #runs: readonly number[] = [];
   #before = $state.raw<Preview | null>(null);
   #tail = $state.raw<string[]>([]);
   #foreseen: Promise<void> = Promise.resolve();
@@ -108,17 +110,17 @@ export class Draft {
     this.take(...(this.grows ? this.#tail : []), move);
   }
 
-  /** One answer back: of the tail if it is a run, else of what was composed before. */
+  /** One answer back: of the tail if it is a run, else what was answered together before that. */
   async back(): Promise<void> {
     if (this.#tail.length > 1) return this.take(...this.#tail.slice(0, -1));
     if (this.#tail.length === 1 && this.#steps.length === 0) return this.take();
-    const steps = this.#steps.slice(0, -1);
+    const steps = this.#steps.slice(0, -(this.#runs.at(-1) ?? 1));
     const before = steps.length > 0 ? await this.#preview(steps) : null;
-    this.#begin(steps, before);
+    this.#begin(steps, this.#runs.slice(0, -1), before);
   }
 
   clear(): void {
-    this.#begin([], null);
+    this.#begin([], [], null);
   }
 
   /** Goes on with the action, or sends it where it is complete. */
@@ -128,12 +130,13 @@ export class Draft {
     const moves = [...this.#steps.map(({ move }) => move), ...tail];
     const found = this.outcome ?? (await this.#table().preview(moves)); // a slow line: what belongs together is not torn apart
     if (this.#tail !== tail) return;
-    if (found?.decision?.part) this.#begin([...this.#steps, ...tail.map((move) => this.#offer(move))], found);
+    if (found?.decision?.part) this.#begin([...this.#steps, ...tail.map((move) => this.#offer(move))], [...this.#runs, tail.length], found);
     else this.#table().answer(moves);
   }
 
-  #begin(steps: MoveOffer[], before: Preview | null): void {
+  #begin(steps: MoveOffer[], runs: readonly number[], before: Preview | null): void {
     this.#steps = steps;
+    this.#runs = runs;
     this.#before = before;
     this.take();
   }
