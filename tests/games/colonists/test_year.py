@@ -197,7 +197,7 @@ def test_nobody_is_proposed_to_do_the_work_of_those_who_would_be_left_idle() -> 
         args = rests.decision(A).args
         number = int((args["class"], args["post"]) != ("farmer", "foresters_house"))
         play(rests, f"employ {number} {args['class']} in {args['post']}")
-    assert (asked(rests), rests.decision(A).args["why"]) == ("send_home", "idle_farmer")
+    assert (asked(rests), rests.decision(A).args["idle"]) == ("send_home", 1)
 
 
 @rule("CO-216", "COV-43")

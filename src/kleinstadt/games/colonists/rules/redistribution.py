@@ -232,11 +232,11 @@ def send_home(state: Colonists, step: Step, move: str) -> None:
 
 
 def about_home(state: Colonists, step: Step) -> dict[str, Arg]:
-    """Why somebody has to: the class that is idle while others do its work, or what all of them need."""
+    """Why somebody has to: the class that is idle while others do its work, counted from 1, or what all of them need."""
     broken = broken_conditions(state, step.seat)
     due = demand(state, step.seat)
-    why = f"idle_{CLASSES[broken[0].unless]}" if broken else "hungry"
-    return {"why": why, "food": amount(due, FOOD), "robes": amount(due, ROBES)}
+    idle = broken[0].unless + 1 if broken else 0
+    return {"idle": idle, "food": amount(due, FOOD), "robes": amount(due, ROBES)}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

@@ -83,10 +83,10 @@ ask-may_play = Spielst du noch eine Anschaffung aus?
 ask-negotiate = Mit welcher Kolonie verhandelst du?
 ask-trade = Was tauschst du?
 ask-post = Wie viele arbeiten dort? ({ $post }, { $class })
-ask-send_home = { $why ->
-    [idle_farmer] Bürger dürfen die Arbeit von Bauern nur tun, solange kein Bauer ohne Arbeit ist.
-    [idle_citizen] Kaufleute dürfen die Arbeit von Bürgern nur tun, solange kein Bürger ohne Arbeit ist.
-   *[hungry] Die Versorgung reicht nicht für alle (nötig: Nahrung { $food }, Kleidung { $robes }).
+ask-send_home = { $idle ->
+    [1] Bürger dürfen die Arbeit von Bauern nur tun, solange kein Bauer ohne Arbeit ist.
+    [2] Kaufleute dürfen die Arbeit von Bürgern nur tun, solange kein Bürger ohne Arbeit ist.
+   *[0] Die Versorgung reicht nicht für alle (nötig: Nahrung { $food }, Kleidung { $robes }).
 } Wer geht nach Hause?
 ask-year_choice = Was bringt deine Botschaft dieses Jahr?
 ask-year_work = Am Ende des Jahres Waren umwandeln?

@@ -83,10 +83,10 @@ ask-may_play = Do you play another improvement?
 ask-negotiate = With which colony do you negotiate?
 ask-trade = What do you trade?
 ask-post = How many work there? ({ $post }, { $class })
-ask-send_home = { $why ->
-    [idle_farmer] Citizens may only do the work of Farmers while no Farmer is idle.
-    [idle_citizen] Merchants may only do the work of Citizens while no Citizen is idle.
-   *[hungry] There are not enough provisions for all workers (needed: Food { $food }, Robes { $robes }).
+ask-send_home = { $idle ->
+    [1] Citizens may only do the work of Farmers while no Farmer is idle.
+    [2] Merchants may only do the work of Citizens while no Citizen is idle.
+   *[0] There are not enough provisions for all workers (needed: Food { $food }, Robes { $robes }).
 } Who goes home?
 ask-year_choice = What does your embassy bring this year?
 ask-year_work = Convert goods at the end of the year?
