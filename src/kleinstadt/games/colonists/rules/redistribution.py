@@ -232,7 +232,7 @@ def send_home(state: Colonists, step: Step, move: str) -> None:
 
 
 def about_home(state: Colonists, step: Step) -> dict[str, Arg]:
-    """Why somebody has to: the class that is idle while others do its work, counted from 1, or what all of them need."""
+    """Why: the class that is idle while others do its work, counted from 1, or what all of them need."""
     broken = broken_conditions(state, step.seat)
     due = demand(state, step.seat)
     idle = broken[0].unless + 1 if broken else 0
