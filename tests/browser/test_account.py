@@ -43,7 +43,7 @@ def test_an_account_brings_a_table_to_another_device(guest: Guest) -> None:
     account(laptop)
     laptop.page.get_by_role("button", name="Sign out there").click()
     expect(laptop.page.get_by_role("heading", name="Signed in on this device")).to_be_visible()
-    phone.page.reload()
+    phone.reload()
     expect(phone.page.locator("[data-form=sign-in]")).to_be_visible()
 
 
@@ -68,7 +68,7 @@ def test_kept_games_are_on_every_device_of_an_account_and_on_no_other(guest: Gue
     page.get_by_role("button", name="Delete").click()
     page.locator("dialog[open] [data-yes]").click()
     opened(laptop, 3)
-    phone.page.reload()
+    phone.reload()
     opened(phone, 3)
     account(laptop)
     page.get_by_role("button", name="Sign out", exact=True).click()
@@ -115,7 +115,7 @@ def test_a_server_that_was_restored_from_a_copy_gets_the_kept_games_again(guest:
     person = "(SELECT person FROM accounts WHERE name = 'Ada restored')"
     server.sql(f"DELETE FROM kept_games WHERE person = {person}")
     server.sql("UPDATE accounts SET kept = 0 WHERE name = 'Ada restored'")
-    phone.page.reload()
+    phone.reload()
     opened(phone, 4)
     signed_in_as(laptop, "sign-in", "Ada restored")
     opened(laptop, 4)

@@ -81,7 +81,7 @@ def test_a_whole_pad_is_tapped_in_and_outlives_the_page(
     scorer.expect(result)
     assert scorer.page.evaluate("document.documentElement.scrollWidth") <= 360
     assert id != "tiny_towns" or scorer.taps == TAPS
-    scorer.page.reload()
+    scorer.visitor.reload()
     scorer.settled()
     scorer.tap("[data-seat=result]")
     scorer.expect(result)
@@ -201,7 +201,7 @@ def test_games_played_here_are_scored_the_same_through_the_page(guest: Guest, id
         assert told["places"] == state.placing(), number
     state = final(of, GAMES - 1)
     keep(scorer.visitor, id, described(state))
-    scorer.page.reload()
+    scorer.visitor.reload()
     scorer.settled()
     scorer.tap("[data-seat=result]")
     scorer.expect(of.score_pad(described(state)))

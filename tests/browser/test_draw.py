@@ -61,7 +61,7 @@ def test_a_set_up_is_drawn_ticked_off_and_drawn_again_in_part(guest: Guest, id: 
     drawn = read_code(code_on(page), games())
     assert drawn.lots.again == {AGAIN[id]: 1}
     expect_checklist(page, code_on(page), "de", ["Oma", "Ben"])
-    page.reload()
+    ada.reload()
     expect(last).to_be_checked()
     expect(first).not_to_be_checked()
     expect_checklist(page, code_on(page), "de", ["Oma", "Ben"])
@@ -118,7 +118,7 @@ def test_monuments_are_dealt_by_handing_the_phone_round(guest: Guest) -> None:
         page.locator("[data-keep]").tap()
         expect(page.locator("dialog[open]")).to_have_count(0)
         assert not [card for card in cards if f'"{card}"' in page.content()]
-    page.reload()
+    ada.reload()
     page.get_by_text("Monuments by phone").tap()
     page.locator("[data-secret='1']").tap()
     page.locator("[data-show]").tap()
@@ -143,5 +143,5 @@ def test_a_community_is_bought_with_sums_that_follow(guest: Guest) -> None:
     assert faults(ada) == []
     page.locator("[data-buyer='1']").tap()
     budget.get_by_text("Buildings: 31 left").wait_for()
-    page.reload()
+    ada.reload()
     budget.get_by_text("Buildings: 27 left").wait_for()

@@ -196,7 +196,7 @@ def test_a_season_that_began_by_itself_is_told_until_i_do_something(
     expect(note).to_contain_text(told)
     log = ada.page.get_by_role("region", name="Log" if lang == "en-GB" else "Verlauf")
     expect(log).to_contain_text(logged)
-    ada.page.reload()
+    ada.reload()
     expect(note).to_contain_text(told)
     ada.page.set_viewport_size({"width": 390, "height": 844})
     expect(ada.page.locator("[data-caption]")).to_contain_text(told)

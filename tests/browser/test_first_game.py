@@ -141,7 +141,7 @@ def test_tips_can_be_switched_off_and_called_back_and_survive_a_reload(guest: Gu
     assert faults(ada) == []
     ada.page.locator("[data-tip-done]").click()
     assert tip_at(ada) == "question"
-    ada.page.reload()
+    ada.reload()
     ada.look(asked=True)
     assert tip_at(ada) == "question"
     ada.page.locator("[data-tips-off]").click()

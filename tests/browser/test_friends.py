@@ -21,7 +21,7 @@ def test_two_browsers_with_a_reload_and_a_killed_server_lose_nothing(guest: Gues
     assert play(ada, ben, answers=12) >= 12
     before = [(visitor.look().question, town_of(visitor)) for visitor in (ada, ben)]
     assert any(content for _, town in before for content in town)
-    ben.page.reload()
+    ben.reload()
     server.kill()
     server.start()
     assert [(visitor.look().question, town_of(visitor)) for visitor in (ada, ben)] == before

@@ -77,7 +77,7 @@ def test_a_pads_result_is_kept_once_and_outlives_the_page(guest: Guest) -> None:
     scorer.settled()
     scorer.tap("[data-keep]")
     expect(ada.page.get_by_text("Kept in the history")).to_be_visible()
-    ada.page.reload()
+    ada.reload()
     scorer.tap("[data-seat=result]")
     expect(ada.page.get_by_text("Kept in the history")).to_be_visible()
     scorer.tap("[data-seat='0']")
@@ -170,7 +170,7 @@ def test_what_one_adds_is_kept_and_what_is_deleted_is_gone(guest: Guest) -> None
     ]
     page.get_by_role("button", name="Speichern").tap()
     expect(page.locator("[data-game-kept]")).to_contain_text("01.02.2026 · Bei Ömchen")
-    page.reload()
+    ada.reload()
     photo.wait_for()
     expect(page.locator("[data-game-kept]")).to_contain_text("Kerzen")
     expect(page.locator("[data-game-kept]")).not_to_contain_text("Cottage")
@@ -185,7 +185,7 @@ def test_what_one_adds_is_kept_and_what_is_deleted_is_gone(guest: Guest) -> None
     expect(page.get_by_role("dialog")).to_contain_text("Das lässt sich nicht rückgängig machen.")
     page.locator("dialog[open] [data-yes]").tap()
     page.locator("[data-history='3']").wait_for()
-    page.reload()
+    ada.reload()
     page.locator("[data-history='3']").wait_for()
     assert left_in_the_database(page) == [["four", "three", "two"], []]
     read(page, "again.json", to_json(whole))
@@ -272,5 +272,5 @@ def test_a_game_that_was_played_here_is_there_and_stays_deleted(guest: Guest) ->
     page.get_by_role("button", name="Delete").click()
     page.locator("dialog[open] [data-yes]").click()
     page.locator("[data-history='0'][data-complete]").wait_for()
-    page.reload()
+    ada.reload()
     page.locator("[data-history='0'][data-complete]").wait_for()

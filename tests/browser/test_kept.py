@@ -53,7 +53,7 @@ def test_a_page_whose_memory_is_broken_opens_as_if_it_were_new(
     for value in values:
         ada.page.locator(FIRST[address]).wait_for()
         ada.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"kleinstadt.{key}", value])
-        ada.page.reload()
+        ada.reload()
         expect(ada.page.locator(FIRST[address]), value).to_be_visible()
     if address == TURNS:
         ada.page.locator("[data-begin]").tap()
@@ -65,7 +65,7 @@ def test_what_a_broken_pad_has_that_can_be_read_is_shown(guest: Guest) -> None:
     ada.go(PAD)
     kept = {"data": {"players": [{"name": "Oma", "warehouse": "x"}, {"name": "Ben", "town": 5}]}, "picked": {}}
     ada.page.evaluate("(kept) => localStorage.setItem('kleinstadt.pad.tiny_towns', kept)", json.dumps(kept))
-    ada.page.reload()
+    ada.reload()
     expect(ada.page.locator(".who input")).to_have_value("Oma")
     ada.page.locator("[data-seat=result]").tap()
     expect(ada.page.locator("[data-result] h2")).to_contain_text("Oma and Ben")
@@ -85,7 +85,7 @@ def test_a_shared_pad_whose_copy_is_broken_is_fetched_again(guest: Guest) -> Non
     for value in BROKEN:
         page.locator("[data-shared='1']").wait_for()
         page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"kleinstadt.shared.{token}", value])
-        page.reload()
+        ada.reload()
         expect(page.locator(".who input")).to_have_value("Oma")
 
 

@@ -45,7 +45,7 @@ def test_who_asks_for_it_is_told_by_mail_and_stops_it_with_one_tap(guest: Guest,
         anybody.home()
         anybody.go(link)
         expect(anybody.page.locator(f"[data-mail-said={said}]")).to_be_visible()
-    ben.page.reload()
+    ben.reload()
     expect(ben.page.locator("[data-mail='ben@example.org']")).to_be_visible()
     turns = box.get_by_role("checkbox")
     expect(turns).not_to_be_checked()

@@ -62,10 +62,10 @@ def test_a_pad_that_was_never_opened_is_there_offline_and_counts_when_the_server
     ada.page.context.set_offline(True)
     scorer = Scorer(ada, game("tiny_towns"))
     scorer.open()
-    ada.page.reload()
+    ada.reload()
     scorer.tap("[data-field='0.0']")
     expect(ada.page.get_by_text("Der Server ist nicht erreichbar.")).to_be_visible()
-    ada.page.reload()
+    ada.reload()
     ada.page.context.set_offline(False)
     scorer.settled()
     expect(ada.page.locator("[data-seat='0']")).to_contain_text("−15")
@@ -80,7 +80,7 @@ def test_the_phone_draws_cards_and_keeps_the_turns_without_a_connection(guest: G
     ada.page.locator("[data-next=round]").tap()
     expect(ada.page.locator("[data-round]")).to_have_attribute("data-round", "2")
     expect(ada.page.locator("[data-card]")).to_be_visible()
-    ada.page.reload()
+    ada.reload()
     expect(ada.page.locator("[data-round]")).to_have_attribute("data-round", "2")
 
 
@@ -90,7 +90,7 @@ def test_nothing_of_a_table_and_nobodys_name_is_kept_for_later(guest: Guest) -> 
     ada.page.wait_for_function(KEPT)
     ada.create("tiny_towns", [{"kind": "bot", "bot": "random"}])
     ada.look(asked=True)
-    ada.page.reload()  # now through the service worker
+    ada.reload()  # now through the service worker
     ada.look(asked=True)
     said = [path for path in ada.page.evaluate(KEPT) if path.startswith("/api/")]
     assert said

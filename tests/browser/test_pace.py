@@ -139,7 +139,7 @@ def test_a_key_skips_too_and_the_speed_is_remembered(guest: Guest) -> None:
     ada.look(asked=True, since=answers + 2)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("radio", name="at once").check()
-    ada.page.reload()
+    ada.reload()
     ada.look(asked=True)
     ada.page.get_by_role("button", name="Menu").click()
     expect(ada.page.get_by_role("radio", name="at once")).to_be_checked()

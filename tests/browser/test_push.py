@@ -158,7 +158,7 @@ def test_who_asks_for_it_is_told_and_can_stop_it(guest: Guest, service: PushServ
     expect(notices.locator("[data-push=mute]")).to_be_checked()
     notices.locator("[data-push=stop]").click()
     expect(notices).to_have_attribute("data-push-state", "off")
-    ben.page.reload()
+    ben.reload()
     ben.look()
     ben.page.get_by_role("button", name="Menü").click()
     expect(notices).to_have_attribute("data-push-state", "off")

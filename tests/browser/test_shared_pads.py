@@ -69,8 +69,8 @@ def test_two_people_fill_in_one_pad_and_one_of_them_is_offline_for_a_while(guest
         each.settled()
         each.expect(result)
 
-    ben.page.reload()  # the link again
-    ada.page.reload()  # the pad of the game is the shared one
+    ben.visitor.reload()  # the link again
+    ada.visitor.reload()  # the pad of the game is the shared one
     for each in (ada, ben):
         expect(each.page.locator("[data-shared]")).to_have_attribute("data-shared", "2")
         assert each.page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -79,7 +79,7 @@ def test_two_people_fill_in_one_pad_and_one_of_them_is_offline_for_a_while(guest
     ada.tap("[data-stop]")
     for each in (ada, ben):
         expect(each.page.locator("[data-ended]")).to_be_visible()
-    ben.page.reload()
+    ben.visitor.reload()
     expect(ben.page.locator("[data-shared]")).to_have_count(0)
     ben.settled()
     ben.tap("[data-seat=result]")

@@ -165,7 +165,7 @@ def test_who_opened_the_table_can_replace_a_lost_link(guest: Guest) -> None:
     shown.wait_for()
     link = shown.input_value()
     assert link != lost["url"]  # type: ignore[index]
-    ada.page.reload()
+    ada.reload()
     expect(ada.page.locator("li input")).to_have_value(link)
     ben.page.goto(lost["url"])  # type: ignore[index]
     ben.page.locator("main input").first.fill("Ben")
@@ -278,6 +278,22 @@ def test_going_back_closes_what_is_open_and_only_then_leaves(guest: Guest) -> No
     ada.page.wait_for_function("() => history.state === null")
     ada.page.go_back()
     ada.page.locator("main article").first.wait_for()
+
+
+def test_what_is_opened_as_something_else_closes_stays_open_until_one_goes_back(guest: Guest) -> None:
+    ada = guest("Ada", width=390, height=844)
+    ada.home()
+    ada.create("tiny_towns", [], PLAIN)
+    ada.look(asked=True)
+    opened = ada.page.locator("dialog[open]")
+    open_menu(ada)
+    opened.get_by_role("button", name="Chat").click()
+    ada.look()
+    expect(opened.get_by_placeholder("Say something")).to_be_visible()
+    ada.page.go_back()
+    expect(opened).to_have_count(0)
+    ada.look()
+    assert ada.page.evaluate("history.state") is None  # going back once more leaves the page
 
 
 def test_an_action_of_several_answers_is_composed_taken_back_and_sent_as_one(guest: Guest) -> None:

@@ -52,7 +52,7 @@ def test_the_phone_draws_tiny_towns_cards_and_a_step_back_draws_none_anew(guest:
     expect(main).to_contain_text("shuffled anew")
     ada.page.locator("[data-undo]").tap()
     expect(main).to_have_attribute("data-round", "15")
-    ada.page.reload()
+    ada.reload()
     ada.page.locator("[data-next=round]").tap()
     expect(main).to_have_attribute("data-round", "16")
     assert card(ada) == drawn[15]
@@ -85,7 +85,7 @@ def test_the_clock_is_right_after_a_sleep_and_a_reload_and_a_wrong_tap_is_taken_
     ada.page.locator("[data-pause]").tap()
     expect(clock).to_have_attribute("data-standing", "")
     ada.page.clock.fast_forward("30:00")
-    ada.page.reload()
+    ada.reload()
     expect(clock).to_have_attribute("data-turn", "0")
     expect(ada.page.locator("[data-person='0'] .time")).to_have_text(re.compile(r"^2\d:\d\d$"))
     for seat in (1, 2):
@@ -115,7 +115,7 @@ def test_rugwort_is_rolled_for_and_what_he_has_is_kept(guest: Guest) -> None:
         expect(ada.page.locator("[data-say]")).to_have_count(len(season.deeds))
     expect(ada.page.locator("main")).to_contain_text("leaves the game and takes one of your available workers along")
     expect(ada.page.locator("[data-occasion=season]")).to_have_count(0)
-    ada.page.reload()
+    ada.reload()
     expect(his).to_have_attribute("data-rival-cards", "2")
     ada.page.locator("[data-end]").tap()
     ada.page.locator("[data-yes]").tap()

@@ -57,6 +57,8 @@ STILL = """() => {
   void document.body.offsetHeight;  // whoever needs a font that is not there yet asks for it now
   return (!page || page.dataset.rest !== undefined) && document.fonts.status === 'loaded' && moving.length === 0;
 }"""
+# False while the page goes back because something was closed (web/src/lib/back.svelte.ts).
+GONE_BACK = "() => !history.state?.opened || document.querySelector('dialog[open], [data-sheet] > .body')"
 SHOWN = """() => {
   const page = document.querySelector('[data-question]');
   return (page ? JSON.stringify(page.dataset) + ' ' : '') + (document.querySelector('main') ?? document.body).innerText;
@@ -120,7 +122,13 @@ class Visitor:
         return made
 
     def go(self, where: str) -> None:
+        self.page.wait_for_function(GONE_BACK)
         self.page.goto(f"{self.url}/{where}")
+
+    def reload(self) -> None:
+        """Not while the page goes back: whichever is later calls the other off."""
+        self.page.wait_for_function(GONE_BACK)
+        self.page.reload()
 
     # -- looking -----------------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rest } from '../src/table/rest.svelte';
+import { rest } from '../src/lib/rest.svelte';
 
 describe('rest', () => {
   it('comes when all that was begun has ended', () => {
