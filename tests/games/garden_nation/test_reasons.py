@@ -36,8 +36,8 @@ def test_drawing_level_is_not_leading() -> None:
 
 
 def test_points_of_a_secret_project_are_counted() -> None:
-    straw, meadow = [garden({field: "A1"}, **AREAS) for field in ("1.e", "1.nw")]
-    assert why(meadow, straw)["secret_points"] == {"card": "cabaret", "points": 1}
+    straw, meadow = [garden({field: "A2"}, **AREAS) for field in ("1.e", "1.nw")]
+    assert why(meadow, straw)["secret_points"] == {"card": "cabaret", "points": 2}
     assert "secret_points" not in why(straw, meadow)
 
 

@@ -4,44 +4,71 @@ where, early in the game, three inhabitants would come if the round ended now.""
 from typing import Final
 
 from kleinstadt.engine.facts import Table, named, names_of, numbers, places_of
-from kleinstadt.games.garden_nation.cards import SECRETS
-from kleinstadt.games.garden_nation.layout import BIT, TERRITORIES, fields_in
-from kleinstadt.games.garden_nation.reach import REACHES, reach
+from kleinstadt.games.garden_nation.cards import (
+    SECRET_FLOORS,
+    SECRET_GROUP,
+    SECRET_TERRAIN,
+    SECRET_TERRITORIES,
+    SECRETS,
+    TERRAINS,
+)
+from kleinstadt.games.garden_nation.heuristic import highest_unfinished
+from kleinstadt.games.garden_nation.layout import BIT, TERRITORIES, fields_in, fields_of
+from kleinstadt.games.garden_nation.reach import ALL, REACHES, reach
 from kleinstadt.games.garden_nation.rules.population import leaders
 from kleinstadt.games.garden_nation.rules.projects import GROUPS
+from kleinstadt.games.garden_nation.rules.raid import can_pay, can_replace
 from kleinstadt.games.garden_nation.scoring import NOBODY, Building, secret_count, sole_leaders
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import ACT, NEXT
 
 STAGES: Final = ("early", "middle", "late", "last")  # by the floors left to whoever has fewest, and the last round
-SIZES: Final[dict[str, int]] = {
-    "seats": 3,
-    "left": 24,  # the fewest floors anybody has left
-    "supply": 24,  # the own floors left
-    "population": 4 * 16,
-    "income": 4 * 15,
-    "rival income": 4 * 15,
-    "rival population": 16,
-    "tricks": 4 * 4,
-    "led alone": 8,
-    "led together": 8,
-    "close": 8,  # territories in which one more floor would change who leads
-    "buildings": 16,
-    "roofed": 8,
-    "highest": 8,
-    "meadow": 8,
-    "straw": 8,
-    "leaf": 8,
-    "turn": 8,  # 0 others act now, 1 to 4 own actions left, 5 others are chosen next, 6 may be chosen next
-    "there": 8,  # own buildings where the crane stands
-    "secret": len(SECRETS) * 3 * 8,
-    "project": 6 * 3 * REACHES,  # each open one by group, stage and reach
-    "rival project": 6 * 3 * REACHES,  # the same with the reach of the nearest of the others
-    "margin": 3 * 9,  # by stage and territory: how many floors ahead of the best of the others
-    "height": 3 * 4,  # by terrain: each unfinished building
+TIMES: Final = STAGES[:3]
+AHEAD: Final = ("-4", "-3", "-2", "-1", "0", "1", "2", "3", "4")  # floors ahead of the best of the others
+MARGINS: Final = len(AHEAD)
+SLOTS: Final = 4  # of the turn-order board (GN-21)
+HEIGHTS: Final = 5  # of towers that are told apart
+WANTED: Final = (3, 4)  # floors that secret projects want of towers (GN-75)
+KINDS: Final = ("beside free", "outer", "pair", "tower pair", "centre", "between")  # of projects, as rules/projects.py
+NEAR: Final = ("far", "too dear", "elsewhere", "here")  # as reach.py
+ROOFS: Final = ("unfinished", "finished")
+ACTING: Final = ("others act", "acts")
+TABLE: Final[Table] = {
+    "seats": named("", ("seats",), ("2", "3", "4")),
+    "left": named("", ("left",), numbers(23)),  # the fewest floors anybody has left
+    "supply": named("", ("supply",), numbers(23)),  # the own floors left
+    "population": named("", ("population",), STAGES, numbers(15)),  # by four
+    "income": named("", ("income",), STAGES, numbers(14)),
+    "rival income": named("", ("rival income",), STAGES, numbers(14)),
+    "rival population": named("", ("rival population",), numbers(15)),
+    "tricks": named("", ("tricks",), STAGES, numbers(3)),
+    "led alone": named("", ("led alone",), numbers(7)),
+    "led together": named("", ("led together",), numbers(7)),
+    "close": named("", ("close",), numbers(7)),  # territories in which one more floor would change who leads
+    "buildings": named("", ("buildings",), numbers(15)),
+    "roofed": named("", ("roofed",), numbers(7)),
+    "highest": named("", ("highest",), numbers(7)),
+    "meadow": named("", ("meadow",), numbers(7)),
+    "straw": named("", ("straw",), numbers(7)),
+    "leaf": named("", ("leaf",), numbers(7)),
+    "turn": named("", ("turn",), ("others act", "1", "2", "3", "4", "others are next", "may be next", "")),
+    "there": named("", ("there",), numbers(7)),  # own buildings where the crane stands
+    "secret": named("", ("secret",), SECRETS, TIMES, numbers(7)),
+    "project": named("", ("project",), KINDS, TIMES, NEAR),  # each open one
+    "rival project": named("", ("rival project",), KINDS, TIMES, NEAR),  # how near the nearest of the others is
+    "margin": named("", ("margin",), TIMES, AHEAD),  # in each territory
+    "height": named("", ("height",), TERRAINS, ("1", "2", "3", "4")),  # each unfinished building
+    "slot": named("", ("slot",), STAGES, ("1", "2", "3", "4"), ("of others", "own")),  # which one was taken last
+    "control": named("", ("control",), TIMES, AHEAD),  # in each territory that a kept secret project wants led
+    # for one of towers, by the floors it wants: the highest unfinished building of each territory
+    "tower": named("", ("tower",), ("3", "4"), TIMES, ("1", "2", "3", "4", "5")),
+    "seedling": named("", ("seedling",), TIMES),  # for one of higher buildings: each that lacks one floor
+    "exposed": named("", ("exposed",), TIMES, ROOFS, ("2", "3", "4", "5")),  # own buildings that could be raided
+    "prey": named("", ("prey",), TIMES, ROOFS, ("2", "3", "4", "5")),  # those of others that the seat could raid
+    "crane": named("", ("crane",), ACTING, AHEAD),  # where the crane stands
+    "sites": named("", ("sites",), ACTING, numbers(7)),  # fields there on which a floor can be paid for
 }
 BLOCKS: Final = 8
-TABLE: Final[Table] = {name: named("", (name,), numbers(size - 1)) for name, size in SIZES.items()}
 PLACES: Final = places_of(TABLE)
 NAMES: Final = names_of(TABLE)
 
@@ -62,6 +89,10 @@ def garden_facts(garden: Garden, seat: int) -> list[int]:
     secrets(garden, seat, mine, floors, stage, found)
     turn(garden, seat, found)
     projects(garden, seat, min(stage, 2), found)
+    order(garden, seat, stage, found)
+    secret_prospects(garden, seat, mine, floors, min(stage, 2), found)
+    raids(garden, seat, min(stage, 2), found)
+    at_the_crane(garden, seat, floors, found)
     return found
 
 
@@ -91,8 +122,7 @@ def majorities(garden: Garden, seat: int, floors: list[list[int]], stage: int, f
         best = max([mine[territory] for mine in floors])
         if best and best - floors[seat][territory] == 1:
             close += 1
-        ahead = floors[seat][territory] - rival_most([mine[territory] for mine in floors], seat)
-        found.append(PLACES["margin"] + 9 * min(stage, 2) + 4 + max(-4, min(4, ahead)))
+        found.append(PLACES["margin"] + MARGINS * min(stage, 2) + margin(floors, seat, territory))
     found.append(PLACES["income"] + 15 * stage + min(14, income[seat]))
     found.append(PLACES["rival income"] + 15 * stage + min(14, rival_most(income, seat)))
     found.append(PLACES["led alone"] + alone)
@@ -158,3 +188,68 @@ def projects(garden: Garden, seat: int, stage: int, found: list[int]) -> None:
         found.append(PLACES["project"] + place + reach(garden, seat, card))
         rival = max([reach(garden, other, card) for other in range(garden.seats) if other != seat])
         found.append(PLACES["rival project"] + place + rival)
+
+
+def order(garden: Garden, seat: int, stage: int, found: list[int]) -> None:
+    """How far the round is."""
+    if garden.order:
+        slot = min(SLOTS, len(garden.order)) - 1
+        found.append(PLACES["slot"] + 2 * (SLOTS * stage + slot) + (1 if garden.order[-1] == seat else 0))
+
+
+def secret_prospects(
+    garden: Garden, seat: int, mine: list[Building], floors: list[list[int]], stage: int, found: list[int]
+) -> None:
+    """How near the kept secret projects are to their next points."""
+    for card in garden.kept[seat]:
+        group = SECRET_GROUP[card]
+        if group == "control":
+            for territory in SECRET_TERRITORIES[card]:
+                found.append(PLACES["control"] + MARGINS * stage + margin(floors, seat, territory))
+        elif group == "towers":
+            place = HEIGHTS * (3 * WANTED.index(SECRET_FLOORS[card]) + stage)
+            for height in highest_unfinished(mine):
+                if height:
+                    found.append(PLACES["tower"] + place + min(HEIGHTS, height) - 1)
+        elif group == "buildings":
+            for building in mine:
+                short = building.floors == SECRET_FLOORS[card] - 1 and building.terrain == SECRET_TERRAIN[card]
+                if short and not building.roofed:
+                    found.append(PLACES["seedling"] + stage)
+
+
+def margin(floors: list[list[int]], seat: int, territory: int) -> int:
+    """How many floors the seat is ahead of the best of the others, from four behind (0) to four ahead."""
+    ahead = floors[seat][territory] - rival_most([mine[territory] for mine in floors], seat)
+    return 4 + max(-4, min(4, ahead))
+
+
+def raids(garden: Garden, seat: int, stage: int, found: list[int]) -> None:
+    """The buildings of two and more floors that could be raided, wherever the crane is."""
+    for field in fields_of(garden.tall):
+        roof = 4 if garden.roofs & BIT[field] else 0
+        place = 8 * stage + roof + min(5, garden.floors[field]) - 2
+        if not garden.own[seat] & BIT[field]:
+            if could_raid(garden, seat, field):
+                found.append(PLACES["prey"] + place)
+        elif any(could_raid(garden, other, field) for other in range(garden.seats) if other != seat):
+            found.append(PLACES["exposed"] + place)
+
+
+def could_raid(garden: Garden, seat: int, field: int) -> bool:
+    """Whether the seat has what it takes, were the crane there (GN-62)."""
+    return garden.tricks[seat] > 0 and can_replace(garden, seat, field) and can_pay(garden, seat, field)
+
+
+def at_the_crane(garden: Garden, seat: int, floors: list[list[int]], found: list[int]) -> None:
+    """The territory of the next action: who is ahead there, and how much of it the seat could build on."""
+    crane = garden.crane
+    if not crane:
+        return
+    acts = 1 if garden.order and garden.order[-1] == seat and garden.actions > 0 else 0
+    sites = 0
+    for field in fields_in(garden.own[seat] & ~garden.roofs | ALL & ~garden.built, crane):
+        if garden.cost(field) < garden.population[seat]:
+            sites += 1
+    found.append(PLACES["crane"] + MARGINS * acts + margin(floors, seat, crane))
+    found.append(PLACES["sites"] + 8 * acts + min(7, sites))

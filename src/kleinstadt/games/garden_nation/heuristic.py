@@ -113,8 +113,14 @@ def sprouts(card: int, mine: list[Building]) -> float:
     if SECRET_GROUP[card] != "towers":
         return 0.0
     goal = SECRET_FLOORS[card]
+    highest = highest_unfinished(mine)
+    return sum(0.15 * SECRET_POINTS[card] * height / goal for height in highest if 0 < height < goal)
+
+
+def highest_unfinished(mine: list[Building]) -> list[int]:
+    """By territory (0: none) the height of the highest building without a roof."""
     highest = [0] * 8
     for building in mine:
         if not building.roofed and building.floors > highest[building.territory]:
             highest[building.territory] = building.floors
-    return sum(0.15 * SECRET_POINTS[card] * height / goal for height in highest if 0 < height < goal)
+    return highest

@@ -27,6 +27,8 @@ from kleinstadt.games.garden_nation.steps import TAKE
 # The first words of the facts about who leads where.
 LEADING: Final = ("income", "led alone", "led together", "close", "margin")
 RIVALS: Final = ("rival income", "rival population")
+# And those about secret projects.
+SECRETLY: Final = ("secret", "control", "tower", "seedling")
 
 
 def why(after: Garden, instead: Garden, seat: int, shares: dict[str, float]) -> list[Reason]:
@@ -35,10 +37,11 @@ def why(after: Garden, instead: Garden, seat: int, shares: dict[str, float]) -> 
     found = [about_projects(after, seat, gained["projects"])]
     found += about_people(after, instead, seat, gained["population"], total(shares, LEADING))
     found.append(counted("keeps_tricks", gained["tricks"], after.tricks[seat] - instead.tricks[seat]))
+    secretly = total(shares, SECRETLY)
     if after.kept[seat] == instead.kept[seat]:
-        found += about_secrets(after, instead, seat, shares.get("secret", 0.0))
+        found += about_secrets(after, instead, seat, secretly)
     else:
-        found += about_keeping(after.kept[seat], gained["secret"] + shares.get("secret", 0.0))
+        found += about_keeping(after.kept[seat], gained["secret"] + secretly)
     found += about_others(after, instead, seat, gained["hinders"] + total(shares, RIVALS))
     found.append(about_reach(after, instead, seat, shares.get("project", 0.0)))
     denied = more_in(nearest_of_others(instead, seat), nearest_of_others(after, seat))
