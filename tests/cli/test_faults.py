@@ -64,6 +64,14 @@ def of_an_unknown_kind(home: Path) -> str:
     return "mysql://somebody:secret@host/games"
 
 
+def with_a_word_for_a_port(home: Path) -> str:
+    return "postgresql://somebody:secret@host:port/games"
+
+
+def without_a_name(home: Path) -> str:
+    return "postgresql://somebody:secret@host"
+
+
 def in_memory(home: Path) -> str:
     return "sqlite://"
 
@@ -77,6 +85,8 @@ def in_memory(home: Path) -> str:
         (of_another_program, "no database of Kleinstadt"),
         (of_another_version, "another version"),
         (of_an_unknown_kind, "SQLite"),
+        (with_a_word_for_a_port, "cannot be opened"),
+        (without_a_name, "name a database"),
         (in_memory, "SQLite"),
     ],
 )

@@ -62,6 +62,15 @@ def test_a_list_for_programs_has_the_others_too(tmp_path: Path, broken: Path) ->
     ]
 
 
+def test_nobody_takes_the_name_of_a_game_of_ours(tmp_path: Path, folder: Path) -> None:
+    install(folder, "aaa_usurper", "GAME = 7\n", game="tiny_towns")
+    answer = run(tmp_path, "games", **path_of(folder))
+    assert re.findall(r"^(\w+) · ", answer.stdout, re.M) == ["colonists", "everdell", "garden_nation", "tiny_towns"]
+    [line] = answer.stderr.splitlines()
+    assert line.startswith("kleinstadt: The game aaa_usurper:GAME cannot be loaded: "), line
+    assert "'tiny_towns'" in line
+
+
 @pytest.mark.parametrize("words", ["play", "simulate", "setup", "bench"])
 def test_a_broken_game_cannot_be_used_and_says_why(tmp_path: Path, broken: Path, words: str) -> None:
     answer = run(tmp_path, words, "lacks_a_module", **path_of(broken))

@@ -23,7 +23,8 @@ def test_what_is_not_said_is_the_default() -> None:
 
 
 def test_unknown_options_and_values_are_refused() -> None:
-    assert refused({"rivers": True}).id == "unknown_option"
+    assert refused({"weather": True}).id == "unknown_option"
+    assert refused({"rivers": True}).args_ == {"option": "rivers", "near": "river"}
     assert refused({"boats": 3}).id == "bad_option_value"
 
 

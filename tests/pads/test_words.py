@@ -1,5 +1,7 @@
 """Pads in words: names for ids, places that people can find, who has won and why."""
 
+from typing import Any
+
 import pytest
 
 from kleinstadt.engine.errors import BadPosition
@@ -52,6 +54,14 @@ def test_a_place_is_said_in_words(lang: str, words: str) -> None:
     with pytest.raises(BadPosition) as refused:
         TOWNS.score_pad(data)
     assert said(Texts("tiny_towns", lang), TOWNS, data, refused.value) == words
+
+
+@pytest.mark.parametrize("data", [None, 5, "x", []])
+@pytest.mark.parametrize("id", OURS)
+def test_a_pad_that_is_no_table_is_refused(id: str, data: Any) -> None:
+    with pytest.raises(BadPosition) as refused:
+        game(id).score_pad(data)
+    assert refused.value.id == "field_table"
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The server's database, as the command line meets it: refused in a sentence, or read without changing anything."""
 
 import json
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from kleinstadt.store.store import Store
 KINDS = ("sqlite", "postgresql")
 NOT_BEGUN = "open"
 HEADER = [tables.c[name] for name in ("id", "game", "rules_version", "options", "seats", "seed")]  # in every version
+PASSWORD = re.compile(r"(://[^:@/]*:).*@")  # in an address that cannot be read
 MIGRATED = "alembic_version"  # every database of ours has this table
 
 
@@ -107,8 +109,10 @@ def address(database: str) -> sa.URL:
     """What `--database` means."""
     try:
         url = sa.make_url(as_url(database))
-    except (sa.exc.ArgumentError, RuntimeError):  # no address; the home of somebody who has none
-        raise Refusal("cli-cannot-open", file=database) from None
+    except (sa.exc.ArgumentError, ValueError, RuntimeError):  # no address; no port; the home of somebody who has none
+        raise Refusal("cli-cannot-open", file=PASSWORD.sub(r"\1***@", database)) from None
+    if url.get_backend_name() == "postgresql" and not url.database:
+        raise Refusal("cli-database-nameless", file=PASSWORD.sub(r"\1***@", database))
     if url.get_backend_name() not in KINDS or url.database in (None, "", ":memory:"):
         raise Refusal("cli-database-kind", kind=url.drivername)
     return url

@@ -28,6 +28,12 @@ def test_a_misspelt_key_is_refused_and_the_right_one_named(any_game: AnyGame) ->
         assert refused.value.args_["near"] == key
 
 
+def test_the_version_of_the_rules_is_a_number(any_game: AnyGame) -> None:
+    with pytest.raises(BadPosition) as refused:
+        any_game.load({**dumped(any_game), "rules_version": "one"})
+    assert refused.value.args_["place"] == "rules_version"
+
+
 def test_a_misspelt_key_of_the_position_is_refused(any_game: AnyGame) -> None:
     for key in dumped(any_game)["position"]:
         data = dumped(any_game)

@@ -67,6 +67,10 @@ def test_a_seat_that_is_not_there_is_refused(setup: Setup) -> None:
             state.play_all(nobody, [move])
         with pytest.raises(IllegalMove):
             state.describe(nobody, move)
+        with pytest.raises(IllegalMove):
+            state.obstacles(nobody)
+        with pytest.raises(IllegalMove):
+            state.redeal(nobody, setup.chance("nobody"))
 
 
 def test_what_no_position_ever_offers_is_unknown(setup: Setup) -> None:

@@ -3,6 +3,8 @@
 import copy
 import pickle
 
+import pytest
+
 from kleinstadt.contract.walks import Setup, walk
 
 
@@ -25,6 +27,13 @@ def test_positions_can_be_pickled_and_deeply_copied(setup: Setup) -> None:
             before = state.dump()
             other.play(seat, move)
             assert state.dump() == before
+
+
+def test_what_is_only_foreseen_cannot_be_pickled(setup: Setup) -> None:
+    """Who reads it again would go on past what it waits for."""
+    for state, seat, move in walk(setup, points=3):
+        with pytest.raises(TypeError):
+            pickle.dumps(state.preview(seat, [move]).then)
 
 
 def test_a_game_is_pickled_by_name(setup: Setup) -> None:

@@ -9,7 +9,7 @@ from kleinstadt.engine.book import Book
 from kleinstadt.engine.chance import Chance, fresh_seed
 from kleinstadt.engine.draw import Budget, DrawForm, Secret, Task
 from kleinstadt.engine.errors import BadOptions, BadPosition, KleinstadtError
-from kleinstadt.engine.loading import go_on, load_agenda
+from kleinstadt.engine.loading import MANY, go_on, load_agenda
 from kleinstadt.engine.lots import Lots
 from kleinstadt.engine.option import Option, Options, Value, complete_options, with_bots_only
 from kleinstadt.engine.pad import PadForm, PadResult
@@ -199,7 +199,7 @@ class Game(Generic[S]):
         found = reader.raw("game", self.id)
         if found != self.id:
             raise BadPosition("wrong_game", {"game": shown(found)}, f"This is no position of {self.id}.")
-        reader.raw("rules_version", 0)
+        reader.number("rules_version", 0, MANY, 0)
         seats = reader.number("seats", min(self.seats), max(self.seats), max(2, min(self.seats)))
         return seats, self.complete(seats, reader.table("options"))
 

@@ -1,6 +1,7 @@
 """Options a game can be set up with. Set-up pages, command line and validation are made from the declaration."""
 
 from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 from typing import Any
 
 from kleinstadt.engine.chance import Chance
@@ -68,7 +69,7 @@ def complete_options(declared: tuple[Option, ...], given: Mapping[str, Value], s
     known = {option.id for option in declared}
     for id in given:
         if id not in known:
-            raise BadOptions("unknown_option", {"option": id}, f"There is no option {id!r}.")
+            raise no_option(id, known)
     chosen: Options = {}
     for option in declared:
         value = given.get(option.id, option.default)
@@ -84,6 +85,15 @@ def complete_options(declared: tuple[Option, ...], given: Mapping[str, Value], s
     for option in declared:
         check_combination(option, chosen, seats)
     return chosen
+
+
+def no_option(id: str, known: set[str]) -> BadOptions:
+    """Perhaps one that looks like it was meant."""
+    near = get_close_matches(id, sorted(known), 1)
+    if not near:
+        return BadOptions("unknown_option", {"option": id}, f"There is no option {id!r}.")
+    sentence = f"There is no option {id!r}; is {near[0]!r} meant?"
+    return BadOptions("unknown_option_near", {"option": id, "near": near[0]}, sentence)
 
 
 def conflict(option: Option, value: Value, chosen: Options, seats: int) -> str | None:

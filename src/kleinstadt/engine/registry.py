@@ -17,7 +17,17 @@ class BrokenGame(KleinstadtError):
 
 @cache
 def installed() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+    """By name; what claims the name of another stands under its own address, where it is told why."""
+    found: dict[str, EntryPoint] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (not is_ours(entry), entry.name, entry.value)):
+        first = found.setdefault(entry.name, entry)
+        if first.value != entry.value:
+            found[entry.value] = entry
+    return dict(sorted(found.items()))
+
+
+def is_ours(entry: EntryPoint) -> bool:
+    return entry.value.startswith("kleinstadt.games.")
 
 
 def game_ids() -> list[str]:
@@ -46,6 +56,8 @@ def loaded(id: str) -> AnyGame | str:
     if entry is None:
         known = ", ".join(game_ids())
         raise UnknownGame("unknown_game", {"game": id, "known": known}, f"There is no game {id!r}; there is {known}.")
+    if entry.name != id:
+        return f"another game has the name {entry.name!r} already"
     try:
         found = entry.load()
     except (Exception, SystemExit) as error:  # whatever a stranger's module does

@@ -59,6 +59,7 @@ class State(Agenda):
     def obstacles(self, seat: int, moves: Sequence[str] = ()) -> Obstacles:
         """What keeps this seat from doing something with things on the table, by thing: now, or after these answers of
         one action. Nothing while it is not asked."""
+        self.check_seat(seat)
         found = self.book.obstacles
         then = self.foresee(seat, moves, previews=True) if moves else self
         return {} if found is None or then.asked(seat) is None else found(then, seat)
@@ -137,6 +138,8 @@ class State(Agenda):
 
     def redeal(self, viewer: int | None, chance: Chance) -> None:
         """Deal afresh, in place, whatever this seat cannot know: for searches that want many imagined positions."""
+        if viewer is not None:
+            self.check_seat(viewer)
         self.book.redeal(self, viewer, chance)
         self.forget()
 
@@ -163,6 +166,8 @@ class State(Agenda):
         return self.copy()
 
     def __reduce__(self) -> tuple[Callable[[dict[str, Any]], Any], tuple[dict[str, Any]]]:
+        if self.foresees:  # who reads it again would go on past what it waits for
+            raise TypeError("a position that is only foreseen cannot be pickled")
         return self.book.load, (self.dump(),)
 
 

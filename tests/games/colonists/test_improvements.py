@@ -55,6 +55,18 @@ def test_with_a_library_the_hand_may_grow_for_a_moment() -> None:
     assert (len(hand(state)), len(state.discards)) == (6, 4)
 
 
+@rule("CO-157", "CO-162")
+def test_a_card_that_others_have_seen_cannot_be_taken_back() -> None:
+    state = drawn(board=LIBRARIAN, buildings=["2 farm", "library"], hand=SIX)
+    visit(state, "librarian")
+    play(state, *options(state, "keep")[:2], "done")
+    state.shown = False
+    assert play(state, "drop stone_axe").shown
+    state = visit(drawn(board=DEVELOPER, hand=["stone_axe"]), "developer")
+    state.shown = False
+    assert play(state, "play stone_axe").shown
+
+
 @rule("CO-162")
 def test_whichever_card_is_kept_or_dropped_first_any_other_may_follow() -> None:
     start = drawn(board=LIBRARIAN, buildings=["2 farm", "library"], hand=SIX)

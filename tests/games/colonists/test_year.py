@@ -4,6 +4,7 @@ import pytest
 
 from games.colonists.drawn import (
     A,
+    B,
     C,
     asked,
     closing,
@@ -20,6 +21,7 @@ from games.colonists.drawn import (
     standing,
     visit,
 )
+from kleinstadt.engine.errors import BadPosition
 from kleinstadt.games.colonists import GAME
 from kleinstadt.games.colonists.cards import MARKETS, TILES
 from kleinstadt.games.colonists.goods import FOOD, amount
@@ -442,3 +444,12 @@ def test_one_player_may_play_alone() -> None:
 def test_a_view_tells_what_the_end_of_the_year_will_bring() -> None:
     state = drawn("1W", buildings=["2 farm", "foresters_house+farmer", "factory+farmer", "hollow"])
     assert state.view(A)["position"]["seats"][A]["coming"] == {"wood": 3, "tools": 3}
+
+
+def test_a_turn_of_another_seat_than_the_one_that_is_asked_is_refused() -> None:
+    data = drawn(others=[seat_of(at="market_b")]).dump()
+    assert asked(GAME.load(data)) == "go"
+    data["position"]["turn"]["seat"] = B
+    with pytest.raises(BadPosition) as refused:
+        GAME.load(data)
+    assert refused.value.id == "misfit"

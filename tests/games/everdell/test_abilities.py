@@ -251,6 +251,17 @@ def test_a_card_of_the_snails_is_discarded_where_it_does_not_fit() -> None:
     assert state.discards.seen == [0]
 
 
+@rule("EV-235")
+def test_what_the_snails_give_shows_a_card_and_cannot_be_taken_back() -> None:
+    theirs = {1: {"goods": {"twigs": 2, "resin": 1}, "hand": ["farm"]}}
+    state = with_ability("snails", others=theirs, stack=[["turn", B]], snails=PILE)
+    play(state, "play farm from hand")
+    for answer, shown in (("decline", False), ("accept", True)):
+        after = state.copy()
+        after.shown = False
+        assert play(after, answer).shown == shown
+
+
 @rule("EV-231", "EV-235", "EV-236")
 def test_snails_may_do_without_and_may_decline_after_giving() -> None:
     theirs = {1: {"goods": {"twigs": 2, "resin": 1}, "hand": ["farm"]}}

@@ -11,7 +11,7 @@ from kleinstadt.engine.game import Game
 from kleinstadt.engine.lots import Lots
 from kleinstadt.engine.option import Option, Options, Value
 from kleinstadt.engine.pad import PadForm, PadResult, read_players
-from kleinstadt.engine.reading import Reader, number_in
+from kleinstadt.engine.reading import Reader, number_in, table_in
 from kleinstadt.engine.step import Step
 from kleinstadt.engine.turn_aid import TurnAid
 from kleinstadt.games.colonists.book import BOOK
@@ -124,7 +124,9 @@ class ColonistsGame(Game[Colonists]):
 
     def score_pad(self, data: Mapping[str, Any], finished: bool = True) -> PadResult:
         """What described communities of the cardboard game are worth; they may come with values of the owner's own."""
-        described = {key: value for key, value in data.items() if key not in (OWN_VALUES.id, FIRST)}
+        described = {
+            key: value for key, value in table_in("position", data).items() if key not in (OWN_VALUES.id, FIRST)
+        }
         readers = read_players(described, min(self.seats), max(self.seats))
         first = number_in(FIRST, data[FIRST], 1, len(readers)) if data.get(FIRST) is not None else 0
         own = kept(data.get(OWN_VALUES.id, {}))

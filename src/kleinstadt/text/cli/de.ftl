@@ -149,6 +149,7 @@ cli-transferred = { $file } enthält alles: { $count ->
 }.
 cli-newer-database = { $file }: Diese Datenbank gehört zu einer anderen Fassung von Kleinstadt.
 cli-database-kind = --database { $kind }://…: Das geht mit einer Datei (SQLite) oder einer Adresse, die mit postgresql:// beginnt.
+cli-database-nameless = { $file }: Die Adresse muss auch eine Datenbank nennen: postgresql://rechner/kleinstadt.
 cli-no-driver = Diese Datenbank braucht das Python-Paket { $module }; es ist nicht installiert.
 
 ## Nachspielen

@@ -149,6 +149,7 @@ cli-transferred = { $file } has everything: { $count ->
 }.
 cli-newer-database = { $file }: this database belongs to another version of Kleinstadt.
 cli-database-kind = --database { $kind }://…: this can be a file (SQLite) or an address that begins with postgresql://.
+cli-database-nameless = { $file }: the address has to name a database, too: postgresql://host/kleinstadt.
 cli-no-driver = This database needs the Python package { $module }, which is not installed.
 
 ## Replays

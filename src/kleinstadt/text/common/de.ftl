@@ -59,6 +59,7 @@ error-cannot_be_bought = So viel ist mit diesen Talern nicht zu kaufen.
 error-too_often = Öfter als { $number }-mal wird nichts neu ausgelost. Lost lieber alles neu aus.
 error-bad_seats = Dieses Spiel ist für { $fewest } bis { $most } Personen, nicht für { $seats }.
 error-unknown_option = Die Einstellung { $option } gibt es nicht.
+error-unknown_option_near = Die Einstellung { $option } gibt es nicht; ist { $near } gemeint?
 error-bad_option_value = Die Einstellung „{ $option }“ kann nicht { $value } sein.
 error-bad_combination = Die Einstellung „{ $option }“ kann nicht { $value } sein, wenn { $other } { $other_value } ist.
 error-wrong_game = Das gehört zu einem anderen Spiel: { $game }.

@@ -59,6 +59,7 @@ error-cannot_be_bought = So much cannot be bought with these Dollars.
 error-too_often = Nothing is drawn again more than { $number } times. Rather draw everything anew.
 error-bad_seats = This game is for { $fewest } to { $most } players, not { $seats }.
 error-unknown_option = There is no option { $option }.
+error-unknown_option_near = There is no option { $option }; is { $near } meant?
 error-bad_option_value = The option “{ $option }” cannot be { $value }.
 error-bad_combination = The option “{ $option }” cannot be { $value } when { $other } is { $other_value }.
 error-wrong_game = This belongs to another game: { $game }.
