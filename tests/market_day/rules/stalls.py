@@ -157,7 +157,7 @@ def join(state: MarketDay, step: Step, move: str) -> None:
 
 
 def about_stall(state: MarketDay, step: Step) -> dict[str, Arg]:
-    owner, place = step.args[0], step.args[1]
+    owner, place, *_ = step.args
     return {"card": IDS[state.stalls[owner][place]]}
 
 

@@ -9,7 +9,16 @@ from kleinstadt.games.colonists.hopes import asked_post, settled
 from kleinstadt.games.colonists.plans import GENERATED, GOOD, LIKELY, ROOM, ROOMS, Outlook, outlook, prospects, stock_of
 from kleinstadt.games.colonists.sheets import sheet
 from kleinstadt.games.colonists.state import Colonists
-from kleinstadt.games.colonists.steps import BUY_BUILDING, BUY_EMBASSY, EXCHANGE, MAY_PLAY, NEGOTIATE, PLAY, TRADE
+from kleinstadt.games.colonists.steps import (
+    BUY_BUILDING,
+    BUY_EMBASSY,
+    EXCHANGE,
+    MAY_PLAY,
+    NEGOTIATE,
+    PLAY,
+    TRADE,
+    left_of,
+)
 from kleinstadt.games.colonists.verbs import NONE
 
 FADING: Final = 0.8  # the next one of a kind is worth so much of the one before
@@ -108,5 +117,5 @@ def to_come(state: Colonists, seat: int) -> float:
     if step is None:
         return 0.0
     if step.kind is BUY_EMBASSY or step.kind is BUY_BUILDING:
-        return UNSPENT * step.args[1]
+        return UNSPENT * left_of(step)
     return OPEN.get(step.kind.id, 0.0)

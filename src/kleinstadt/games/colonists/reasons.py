@@ -22,7 +22,7 @@ from kleinstadt.games.colonists.goods import DOLLARS, GOODS, TOOLS, unpack
 from kleinstadt.games.colonists.heuristic import OPEN, parts
 from kleinstadt.games.colonists.plans import Aim, Outlook, outlook, plans, stock_of
 from kleinstadt.games.colonists.state import Colonists
-from kleinstadt.games.colonists.steps import BUY_BUILDING, BUY_EMBASSY
+from kleinstadt.games.colonists.steps import BUY_BUILDING, BUY_EMBASSY, left_of
 from kleinstadt.games.colonists.value_facts import NAMES, REACH, WORK
 from kleinstadt.games.colonists.verbs import BUILD, EMBASSY, NONE
 
@@ -163,7 +163,7 @@ def choice(both: Communities) -> Reason:
     if step is None:
         return NO_REASON
     if step.kind is BUY_EMBASSY or step.kind is BUY_BUILDING:
-        left = step.args[1] - (other.args[1] if other is not None and other.kind is step.kind else 0)
+        left = left_of(step) - (left_of(other) if other is not None and other.kind is step.kind else 0)
         return counted("unspent", both.gained["to_come"], left)
     if step.kind.id in OPEN and (other is None or other.kind is not step.kind):
         return Reason(f"choice_{step.kind.id}", both.gained.pop("to_come"))

@@ -6,7 +6,7 @@ good that may still be named where goods are named one by one in their order (C1
 
 from typing import Final
 
-from kleinstadt.engine.step import Kind
+from kleinstadt.engine.step import Kind, Step
 from kleinstadt.games.colonists.board import MOST_TILES
 from kleinstadt.games.colonists.box import BOX
 from kleinstadt.games.colonists.cards import BUILDINGS, CARDS, COLONIES, TILES
@@ -133,3 +133,9 @@ YEAR_OUTPUT: Final = Kind("year_output")
 PRODUCE: Final = Kind("produce")
 YEAR_DRAW: Final = Kind("year_draw")
 YEAR_DONE: Final = Kind("year_done")
+
+
+def left_of(step: Step) -> int:
+    """How many Dollars are left to spend (BUY_EMBASSY, BUY_BUILDING, BUY_GOODS)."""
+    _, left = step.args
+    return left

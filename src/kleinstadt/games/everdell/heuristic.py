@@ -8,7 +8,7 @@ from kleinstadt.games.everdell.city import City
 from kleinstadt.games.everdell.goods import RESOURCES, amount, shortage, total
 from kleinstadt.games.everdell.sheets import lines, rugwort_lines
 from kleinstadt.games.everdell.state import Everdell
-from kleinstadt.games.everdell.steps import ACTIVATE, CHOOSE, COPY, COPY_PLACE, GAIN_ANY, PLAY_ONE, TAKE
+from kleinstadt.games.everdell.steps import ACTIVATE, CHOOSE, COPY, COPY_PLACE, GAIN_ANY, PLAY_ONE, TAKE, left_of
 
 PRODUCTIONS: Final[tuple[int, ...]] = (2, 1, 1, 0)  # still to come, by season
 FIRST: Final[tuple[float, ...]] = (0.45, 0.85, 0.9, 0.65)  # the first twig, resin, pebble, berry
@@ -127,7 +127,7 @@ def to_come(state: Everdell, seat: int) -> float:
     found = 0.0
     for step in state.stack:
         if step.seat == seat:
-            found += GOOD[season] * step.args[0] if step.kind is GAIN_ANY else STEP.get(step.kind.id, 0.0)
+            found += GOOD[season] * left_of(step) if step.kind is GAIN_ANY else STEP.get(step.kind.id, 0.0)
     for play in state.table:
         if play.place == NONE and state.stack[-1].seat == seat:
             green = TYPE[play.card] == GREEN

@@ -23,7 +23,7 @@ from kleinstadt.games.everdell.goods import GOODS, RESOURCES, amount
 from kleinstadt.games.everdell.heuristic import IN_REACH, PRODUCTION, PRODUCTIONS, STEP, in_view, lacking, parts, wish
 from kleinstadt.games.everdell.sheets import lines
 from kleinstadt.games.everdell.state import Everdell
-from kleinstadt.games.everdell.steps import GAIN_ANY
+from kleinstadt.games.everdell.steps import GAIN_ANY, left_of
 
 # The first words of the facts that are about one thing, with the part of the heuristic that they belong to.
 PART: Final = {
@@ -203,4 +203,4 @@ def being_played(state: Everdell, seat: int) -> float:
 
 
 def free_choice(state: Everdell, seat: int) -> int:
-    return sum([step.args[0] for step in state.stack if step.seat == seat and step.kind is GAIN_ANY])
+    return sum([left_of(step) for step in state.stack if step.seat == seat and step.kind is GAIN_ANY])

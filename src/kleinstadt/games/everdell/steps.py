@@ -9,7 +9,7 @@ from typing import Final
 from kleinstadt.engine.step import NOBODY, Kind, Step
 from kleinstadt.games.everdell.cards import MEADOW, NONE, STATION, TYPES
 from kleinstadt.games.everdell.city import PLACES
-from kleinstadt.games.everdell.deeds import MANY
+from kleinstadt.games.everdell.deeds import MANY, Deed
 from kleinstadt.games.everdell.program import PROGRAMS
 
 SEAT: Final = (0, 3)
@@ -122,3 +122,35 @@ SHOW_ABILITIES: Final = TURN_UP.at(NOBODY, 0)
 UNCOVER_GUESTS: Final = TURN_UP.at(NOBODY, 1)
 TURN_STEPS: Final[tuple[Step, ...]] = tuple([TURN.at(seat) for seat in range(4)])
 NEXT_STEPS: Final[tuple[Step, ...]] = tuple([NEXT.at(seat) for seat in range(4)])
+
+# -- what a step says
+
+OF_DEED: Final = len(DO.names)  # with so many numbers every step of a deed begins
+AT_PLACE: Final = DO.names.index("place")
+
+
+def deed_of(step: Step) -> Deed:
+    """What it carries out."""
+    program, at = step.args[:2]
+    return PROGRAMS[program][at]
+
+
+def context_of(step: Step) -> Context:
+    program, at, look, owner, place, by = step.args[:OF_DEED]
+    return program, at, look, owner, place, by
+
+
+def event_of(step: Step) -> int:
+    """Where the event lies whose deed it is."""
+    return step.args[AT_PLACE]
+
+
+def beyond(step: Step) -> tuple[int, ...]:
+    """The numbers that a kind of step adds to those of its deed."""
+    return step.args[OF_DEED:]
+
+
+def left_of(step: Step) -> int:
+    """How many resources are still to be chosen (GAIN_ANY)."""
+    left, _ = step.args
+    return left

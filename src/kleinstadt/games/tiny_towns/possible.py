@@ -59,7 +59,7 @@ def room(state: TinyTowns, town: Town, field: int) -> tuple[int, bool]:
 def to_be_marked(state: TinyTowns, seat: int, field: int) -> bool:
     """The building has just been built, and its resource is still to be chosen."""
     steps = [*state.stack, *[step for lane in state.lanes for step in lane]]
-    return any(step.kind is MARK and step.seat == seat and step.args[0] == field for step in steps)
+    return any(step.kind is MARK and step.seat == seat and step.args == (field,) for step in steps)
 
 
 def check_banks(town: Town, place: str) -> None:

@@ -120,12 +120,13 @@ def choose_deed(state: Colonists, step: Step, move: str) -> None:
 
 
 def about_deed(state: Colonists, step: Step) -> dict[str, Arg]:
-    spot = step.args[0]
+    spot, _ = step.args
     return {"place": TILES[state.board.tiles[spot]]}
 
 
 def deeds_are_open(state: Colonists, step: Step) -> bool:
-    return not depends_on_hand(state, step.args[0])
+    spot, _ = step.args
+    return not depends_on_hand(state, spot)
 
 
 def begin(state: Colonists, seat: int, spot: int, option: Option) -> None:

@@ -99,7 +99,8 @@ def post(state: Colonists, step: Step, move: str) -> None:
 
 
 def about_unlock(state: Colonists, step: Step) -> dict[str, Arg]:
-    return {"ambassador": AMBASSADORS[step.args[0]]}
+    (who,) = step.args
+    return {"ambassador": AMBASSADORS[who]}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

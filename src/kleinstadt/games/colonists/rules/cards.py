@@ -114,7 +114,8 @@ def drop_from_hand(state: Colonists, step: Step, move: str) -> None:
 
 
 def about_keep(state: Colonists, step: Step) -> dict[str, Arg]:
-    return {"number": step.args[0]}
+    (left,) = step.args
+    return {"number": left}
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------

@@ -61,8 +61,9 @@ def replaced_by(state: Colonists, tile: int) -> list[int]:
 
 
 def replace_moves(state: Colonists, step: Step) -> tuple[str, ...]:
+    (tile,) = step.args
     tiles = state.board.tiles
-    return in_order([phrases.REPLACE.of(tiles[spot]) for spot in replaced_by(state, step.args[0])])
+    return in_order([phrases.REPLACE.of(tiles[spot]) for spot in replaced_by(state, tile)])
 
 
 def replace(state: Colonists, step: Step, move: str) -> None:
@@ -88,7 +89,8 @@ def lay(state: Colonists, step: Step, move: str) -> None:
 
 
 def about_lay(state: Colonists, step: Step) -> dict[str, Arg]:
-    return {"place": TILES[step.args[0]]}
+    (tile,) = step.args
+    return {"place": TILES[tile]}
 
 
 def market_moves(state: Colonists, step: Step) -> tuple[str, ...]:

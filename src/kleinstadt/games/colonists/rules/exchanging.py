@@ -76,7 +76,7 @@ def about_exchange(state: Colonists, step: Step) -> dict[str, Arg]:
 
 def hand_in_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     """Goods of any kinds, named one by one in their order (D34)."""
-    left, lowest = step.args[3], step.args[4]
+    _, _, _, left, lowest = step.args
     action = state.doing(step.seat)
     there = without(action.pool + action.buffer + action.discount.goods, action.due)
     free = without(action.discount.goods, action.due)
@@ -105,7 +105,8 @@ def hand_in(state: Colonists, step: Step, move: str) -> None:
 
 
 def about_hand_in(state: Colonists, step: Step) -> dict[str, Arg]:
-    return {"number": step.args[3]}
+    _, _, _, left, _ = step.args
+    return {"number": left}
 
 
 def collect(state: Colonists, step: Step) -> None:

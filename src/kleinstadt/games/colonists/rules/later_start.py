@@ -35,6 +35,7 @@ from kleinstadt.games.colonists.steps import (
     NEW_ERA,
     PURCHASES,
     YEAR_DRAW,
+    left_of,
 )
 from kleinstadt.games.colonists.verbs import NONE
 
@@ -203,7 +204,7 @@ def buy_building(state: Colonists, step: Step, move: str) -> None:
 
 
 def about_left(state: Colonists, step: Step) -> dict[str, Arg]:
-    return {"number": step.args[1]}
+    return {"number": left_of(step)}
 
 
 def goods_moves(state: Colonists, step: Step) -> tuple[str, ...]:

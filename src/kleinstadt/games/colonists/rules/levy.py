@@ -242,12 +242,14 @@ def name_material(state: Colonists, step: Step, move: str) -> None:
 def about_levy(state: Colonists, step: Step) -> dict[str, Arg]:
     levy = state.levy
     assert levy is not None
-    to = levy.to[step.args[0]]
+    at, *_ = step.args
+    to = levy.to[at]
     return {"other_seat": to} if to != NONE else {"other_seat": step.seat}
 
 
 def about_material(state: Colonists, step: Step) -> dict[str, Arg]:
-    return {**about_levy(state, step), "number": step.args[1]}
+    _, left, _ = step.args
+    return {**about_levy(state, step), "number": left}
 
 
 # -- paying it ---------------------------------------------------------------------------------------------------------

@@ -138,8 +138,9 @@ def take_post(state: Colonists, seat: int, kind: int, colonist: int) -> None:
 
 
 def about_post(state: Colonists, step: Step) -> dict[str, Arg]:
-    kind, colonist = posts(state, step.seat)[step.args[0]]
-    usual = proposal(state, step.seat, step.args[0])[kind, colonist]
+    (at,) = step.args
+    kind, colonist = posts(state, step.seat)[at]
+    usual = proposal(state, step.seat, at)[kind, colonist]
     return {"post": phrases.POSTS[kind], "class": CLASSES[colonist], "usual": usual}
 
 

@@ -3,11 +3,11 @@
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Step
 from kleinstadt.games.everdell.cards import IDS, NONE
-from kleinstadt.games.everdell.program import PROGRAMS
 from kleinstadt.games.everdell.state import Everdell
+from kleinstadt.games.everdell.steps import deed_of
 
 
 def about_deed(state: Everdell, step: Step) -> dict[str, Arg]:
     """Nothing where it is the deed of a location, an event, a season, a train car or an ability."""
-    card = PROGRAMS[step.args[0]][step.args[1]].copier
+    card = deed_of(step).copier
     return {} if card == NONE else {"card": IDS[card]}

@@ -20,7 +20,6 @@ from kleinstadt.games.everdell.deeds import (
 )
 from kleinstadt.games.everdell.effects.asking import about_deed
 from kleinstadt.games.everdell.effects.gain import gain_goods
-from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.phrases import DONE_TEXT, TAKE_TEXTS, WORDS
 from kleinstadt.games.everdell.rules.hands import (
     any_in_meadow,
@@ -45,6 +44,10 @@ from kleinstadt.games.everdell.steps import (
     TAKE,
     TUCK,
     Context,
+    beyond,
+    context_of,
+    deed_of,
+    event_of,
 )
 
 # -- out of Meadow and station --------------------------------------------------------------------------------------
@@ -102,7 +105,7 @@ def name_type(state: Everdell, step: Step, move: str) -> None:
 
 def take_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
-    taken, type = step.args[6], step.args[7]
+    taken, type = beyond(step)
     found = [TAKE_TEXTS[source][open_card(state, source)] for source in takeable(state, deed, type)]
     if can_draw(state, deed):
         found.append(phrases.DRAW.say())
@@ -119,7 +122,7 @@ def take_one(state: Everdell, seat: int, source: int) -> None:
 def take(state: Everdell, step: Step, move: str) -> None:
     deed = deed_of(step)
     seat = step.seat
-    taken, type = step.args[6], step.args[7]
+    taken, type = beyond(step)
     said = WORDS.read(move)
     draws = said.phrase is phrases.DRAW
     room = state.room(seat) - state.heap_size() - 1  # after this one
@@ -128,7 +131,7 @@ def take(state: Everdell, step: Step, move: str) -> None:
     if said.phrase is not phrases.DONE:
         taken += 1
         if taken < deed.most and room > 0 and (any_takeable(state, deed, type) or can_draw(state, deed)):
-            state.push(TAKE.at(seat, *step.args[:6], taken, type))
+            state.push(TAKE.at(seat, *context_of(step), taken, type))
             if draws:
                 state.push(DRAW.at(seat, 1))
             return
@@ -139,8 +142,9 @@ def take(state: Everdell, step: Step, move: str) -> None:
 
 def about_take(state: Everdell, step: Step) -> dict[str, Arg]:
     """How many may still be taken: with a full hand no more."""
+    taken, _ = beyond(step)
     room = state.room(step.seat) - state.heap_size()
-    return {**about_deed(state, step), "number": min(deed_of(step).most - step.args[6], room)}
+    return {**about_deed(state, step), "number": min(deed_of(step).most - taken, room)}
 
 
 def finish_taking(state: Everdell, deed: Deed, seat: int, taken: int) -> None:
@@ -172,22 +176,26 @@ def clearable(state: Everdell, deed: Deed, slots: int) -> list[int]:
 def clear_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """EV-132, EV-187: one after the other, in any order."""
     rows = state.meadow + state.station.cards
-    there = clearable(state, deed_of(step), step.args[6])
+    (slots,) = beyond(step)
+    there = clearable(state, deed_of(step), slots)
     return in_order([phrases.CLEAR.pair(rows[slot], source_at(slot)) for slot in there])
 
 
 def about_clear(state: Everdell, step: Step) -> dict[str, Arg]:
     """How many are still to be discarded."""
-    left = deed_of(step).least - step.args[6].bit_count()
-    return {**about_deed(state, step), "number": min(left, len(clearable(state, deed_of(step), step.args[6])))}
+    deed = deed_of(step)
+    (slots,) = beyond(step)
+    left = deed.least - slots.bit_count()
+    return {**about_deed(state, step), "number": min(left, len(clearable(state, deed, slots)))}
 
 
 def clear(state: Everdell, step: Step, move: str) -> None:
     deed = deed_of(step)
     _, source = WORDS.read(move).numbers
-    slots = step.args[6] | BIT[source - 1 if source < AT_SPACE else source - AT_SPACE + MEADOW]
+    (slots,) = beyond(step)
+    slots |= BIT[source - 1 if source < AT_SPACE else source - AT_SPACE + MEADOW]
     if slots.bit_count() < deed.least and clearable(state, deed, slots):
-        state.push(CLEAR.at(step.seat, *step.args[:6], slots))
+        state.push(CLEAR.at(step.seat, *context_of(step), slots))
         return
     cards = [lift_open(state, source_at(slot)) for slot in range(MEADOW + STATION) if slots >> slot & 1]
     discard_openly(state, cards)
@@ -276,7 +284,8 @@ def tuck_moves(state: Everdell, step: Step) -> tuple[str, ...]:
 def tuck(state: Everdell, step: Step, move: str) -> None:
     deed = deed_of(step)
     seat = step.seat
-    place, tucked = step.args[4], step.args[6] + 1
+    place = event_of(step)
+    (tucked,) = beyond(step)
     said = WORDS.read(move)
     if said.phrase is phrases.DONE:
         return
@@ -290,8 +299,8 @@ def tuck(state: Everdell, step: Step, move: str) -> None:
         state.take_aside(card)
     state.beneath = replaced(state.beneath, place, (*state.beneath[place], card))
     state.tell("tucked", {"seat": seat, "card": IDS[card], "other_card": EVENTS[state.events[place]]})
-    if tucked < deed.most and tuckable(state, deed, seat):
-        state.push(TUCK.at(seat, *step.args[:6], tucked))
+    if tucked + 1 < deed.most and tuckable(state, deed, seat):
+        state.push(TUCK.at(seat, *context_of(step), tucked + 1))
 
 
 def tuck_is_public(state: Everdell, step: Step) -> bool:
@@ -299,7 +308,7 @@ def tuck_is_public(state: Everdell, step: Step) -> bool:
 
 
 def about_tuck(state: Everdell, step: Step) -> dict[str, Arg]:
-    return {"card": EVENTS[state.events[step.args[4]]]}
+    return {"card": EVENTS[state.events[event_of(step)]]}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

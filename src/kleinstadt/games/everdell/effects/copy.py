@@ -10,13 +10,22 @@ from kleinstadt.games.everdell.city import BIT
 from kleinstadt.games.everdell.deeds import MANY, Deed
 from kleinstadt.games.everdell.effects.asking import about_deed
 from kleinstadt.games.everdell.effects.possible import activatable, copy_places, copy_targets, copying, workable
-from kleinstadt.games.everdell.effects.trade import context_of, deed_of
 from kleinstadt.games.everdell.goods import ONE, POINTS
 from kleinstadt.games.everdell.phrases import DECLINE_TEXT, WORDS
 from kleinstadt.games.everdell.program import AT_LOCATION, BY_TYPE, PLAIN
 from kleinstadt.games.everdell.rules.paying import tell_goods
 from kleinstadt.games.everdell.state import Everdell
-from kleinstadt.games.everdell.steps import ACTIVATE, COPY, COPY_PLACE, DO, PRODUCE, PRODUCING, Context
+from kleinstadt.games.everdell.steps import (
+    ACTIVATE,
+    COPY,
+    COPY_PLACE,
+    DO,
+    PRODUCE,
+    PRODUCING,
+    Context,
+    context_of,
+    deed_of,
+)
 
 # -- production -----------------------------------------------------------------------------------------------------
 
@@ -32,7 +41,7 @@ def activate_first(state: Everdell, deed: Deed, seat: int, context: Context) -> 
 def activate_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """One card, or a second one after the first; the first is forced where a worker came for it (EV-209)."""
     deed = deed_of(step)
-    look, first = step.args[2], step.args[6]
+    _, _, look, _, _, _, first = step.args
     cards = state.cities[look].cards
     places = activatable(state, deed, step.seat, look, first)
     found = [phrases.ACTIVATE.pair(cards[place], place) for place in places]
@@ -44,9 +53,9 @@ def activate(state: Everdell, step: Step, move: str) -> None:
     if said.phrase is not phrases.ACTIVATE:
         return
     card, place = said.numbers
-    look, first = step.args[2], step.args[6]
+    _, _, look, _, _, _, first = step.args
     if deed_of(step).most > 1 and first == NONE:  # EV-101
-        state.push(ACTIVATE.at(step.seat, *step.args[:6], place))
+        state.push(ACTIVATE.at(step.seat, *context_of(step), place))
     work(state, step.seat, look, look, place, card)
 
 
@@ -128,7 +137,8 @@ def copy_place_first(state: Everdell, deed: Deed, seat: int, context: Context) -
 
 def copy_place_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
-    found = [phrases.COPY_PLACE.of(location) for location in copy_places(state, deed, step.seat, step.args[0])]
+    program, *_ = step.args
+    found = [phrases.COPY_PLACE.of(location) for location in copy_places(state, deed, step.seat, program)]
     return in_order([DECLINE_TEXT, *found] if deed.may else found)
 
 
@@ -139,7 +149,8 @@ def copy_place(state: Everdell, step: Step, move: str) -> None:
         return
     (location,) = said.numbers
     if deed.may:  # the Clock Tower takes a point off for it (EV-139)
-        state.cities[step.seat].stores[step.args[4]] -= ONE[POINTS]
+        _, _, _, _, place, _ = step.args
+        state.cities[step.seat].stores[place] -= ONE[POINTS]
         tell_goods(state, "took_off", step.seat, ONE[POINTS], card=deed.copier)
     if deed.copier == NONE:
         state.tell("copied_place", {"seat": step.seat, "location": LOCATIONS[location]})

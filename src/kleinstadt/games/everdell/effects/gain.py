@@ -12,11 +12,21 @@ from kleinstadt.games.everdell.effects.asking import about_deed
 from kleinstadt.games.everdell.effects.counting import count
 from kleinstadt.games.everdell.goods import GOODS, KINDS, ONE, RESOURCES, amount
 from kleinstadt.games.everdell.phrases import BUNDLE_NUMBER, BUNDLES, DONE_TEXT, WORDS
-from kleinstadt.games.everdell.program import PROGRAMS
 from kleinstadt.games.everdell.rules.hands import push_draw
 from kleinstadt.games.everdell.rules.paying import tell_goods
 from kleinstadt.games.everdell.state import Everdell
-from kleinstadt.games.everdell.steps import CHOOSE, GAIN_ANY, LAY, UNLOAD, Context
+from kleinstadt.games.everdell.steps import (
+    CHOOSE,
+    GAIN_ANY,
+    LAY,
+    UNLOAD,
+    Context,
+    beyond,
+    context_of,
+    deed_of,
+    event_of,
+    left_of,
+)
 
 
 def times(state: Everdell, deed: Deed, seat: int, context: Context) -> int:
@@ -61,22 +71,22 @@ def gain_any(state: Everdell, step: Step, move: str) -> None:
 
 
 def about_gain_any(state: Everdell, step: Step) -> dict[str, Arg]:
-    return {"number": step.args[0]}
+    return {"number": left_of(step)}
 
 
 # -- one of several -------------------------------------------------------------------------------------------------
 
 
 def choose_moves(state: Everdell, step: Step) -> tuple[str, ...]:
-    deed = PROGRAMS[step.args[0]][step.args[1]]
+    deed = deed_of(step)
     return in_order([phrases.CHOOSE.of(BUNDLE_NUMBER[goods]) for goods in deed.choices])
 
 
 def choose(state: Everdell, step: Step, move: str) -> None:
-    program, at, _, owner, place, _ = step.args
+    _, _, _, owner, place, _ = step.args
     (bundle,) = WORDS.read(move).numbers
     goods = sum(ONE[kind] for kind in BUNDLES[bundle])
-    if PROGRAMS[program][at].verb == GAIN_ONE_OF:
+    if deed_of(step).verb == GAIN_ONE_OF:
         gain_goods(state, step.seat, goods)
     else:
         put_goods(state, owner, place, goods)
@@ -106,21 +116,21 @@ def take_stored(state: Everdell, deed: Deed, seat: int, context: Context) -> Non
 
 def unload_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """Resources of choice from the card, one after the other in their order."""
-    owner, place, lowest = step.args[3], step.args[4], step.args[7]
+    _, _, _, owner, place, _, _, lowest = step.args
     kinds = [kind for kind in RESOURCES[lowest:] if amount(state.cities[owner].stores[place], kind)]
     return (DONE_TEXT, *sorted([phrases.UNLOAD.of(kind) for kind in kinds]))
 
 
 def unload(state: Everdell, step: Step, move: str) -> None:
-    owner, place, taken = step.args[3], step.args[4], step.args[6] + 1
+    _, _, _, owner, place, _, taken, _ = step.args
     said = WORDS.read(move)
     if said.phrase is phrases.DONE:
         return
     (kind,) = said.numbers
     state.cities[owner].stores[place] -= ONE[kind]
     gain_goods(state, step.seat, ONE[kind])
-    if taken < PROGRAMS[step.args[0]][step.args[1]].most:
-        state.push(UNLOAD.at(step.seat, *step.args[:6], taken, kind))
+    if taken + 1 < deed_of(step).most:
+        state.push(UNLOAD.at(step.seat, *context_of(step), taken + 1, kind))
 
 
 # -- onto an event --------------------------------------------------------------------------------------------------
@@ -137,13 +147,15 @@ def lay_first(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
 
 def lay_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """EV-164: resources put on the event, one after the other in their order."""
-    deed = PROGRAMS[step.args[0]][step.args[1]]
-    kinds = layable(state, deed, step.seat, step.args[7])
+    deed = deed_of(step)
+    _, lowest = beyond(step)
+    kinds = layable(state, deed, step.seat, lowest)
     return (DONE_TEXT, *sorted([phrases.LAY.of(kind) for kind in kinds]))
 
 
 def lay(state: Everdell, step: Step, move: str) -> None:
-    program, at, look, owner, place, by, laid, _ = step.args
+    place = event_of(step)
+    laid, _ = beyond(step)
     said = WORDS.read(move)
     if said.phrase is phrases.DONE:
         return
@@ -151,14 +163,15 @@ def lay(state: Everdell, step: Step, move: str) -> None:
     state.stocks[step.seat] -= ONE[kind]
     state.event_goods = replaced(state.event_goods, place, state.event_goods[place] + ONE[kind])
     state.tell("laid", {"seat": step.seat, "number": 1, "good": KINDS[kind], "card": EVENTS[state.events[place]]})
-    deed = PROGRAMS[program][at]
+    deed = deed_of(step)
     if laid + 1 < deed.most and layable(state, deed, step.seat, kind):
-        state.push(LAY.at(step.seat, program, at, look, owner, place, by, laid + 1, kind))
+        state.push(LAY.at(step.seat, *context_of(step), laid + 1, kind))
 
 
 def about_lay(state: Everdell, step: Step) -> dict[str, Arg]:
-    deed = PROGRAMS[step.args[0]][step.args[1]]
-    return {"card": EVENTS[state.events[step.args[4]]], "number": deed.most - step.args[6]}
+    deed = deed_of(step)
+    laid, _ = beyond(step)
+    return {"card": EVENTS[state.events[event_of(step)]], "number": deed.most - laid}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

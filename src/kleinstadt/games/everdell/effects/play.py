@@ -16,14 +16,13 @@ from kleinstadt.games.everdell.deeds import (
     Deed,
 )
 from kleinstadt.games.everdell.effects.asking import about_deed
-from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.goods import shortage
 from kleinstadt.games.everdell.phrases import DECLINE_TEXT, PLAY_TEXTS, WORDS
 from kleinstadt.games.everdell.rules.hands import at_station, gain_taken, in_meadow
 from kleinstadt.games.everdell.rules.paying import fits, push_strike
 from kleinstadt.games.everdell.rules.playing import begin, in_archive
 from kleinstadt.games.everdell.state import ASIDE, HAND, RESERVED, Everdell
-from kleinstadt.games.everdell.steps import PLAY_ONE, Context
+from kleinstadt.games.everdell.steps import PLAY_ONE, Context, deed_of
 
 
 def lies_there(state: Everdell, deed: Deed, seat: int) -> list[tuple[int, int]]:

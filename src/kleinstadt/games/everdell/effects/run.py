@@ -11,11 +11,10 @@ from kleinstadt.games.everdell.effects import cards, copy, gain, play, station, 
 from kleinstadt.games.everdell.effects.counting import holds
 from kleinstadt.games.everdell.effects.odd import ODD
 from kleinstadt.games.everdell.effects.possible import has_effect, variant
-from kleinstadt.games.everdell.effects.trade import deed_of
 from kleinstadt.games.everdell.phrases import ACCEPT_TEXT, DECLINE_TEXT
 from kleinstadt.games.everdell.program import CAN_VARY, PROGRAMS
 from kleinstadt.games.everdell.state import Everdell
-from kleinstadt.games.everdell.steps import CHOOSE, DO, MAY, SWEEP, Context
+from kleinstadt.games.everdell.steps import CHOOSE, DO, MAY, SWEEP, Context, deed_of
 
 
 def choose(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
@@ -91,7 +90,8 @@ def may(state: Everdell, step: Step, move: str) -> None:
 
 
 def about_may(state: Everdell, step: Step) -> dict[str, Arg]:
-    return {"card": IDS[state.cities[step.args[3]].cards[step.args[4]]], "number": deed_of(step).cards}
+    _, _, _, owner, place, _ = step.args
+    return {"card": IDS[state.cities[owner].cards[place]], "number": deed_of(step).cards}
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {

@@ -14,11 +14,22 @@ from kleinstadt.games.everdell.effects.counting import count
 from kleinstadt.games.everdell.effects.gain import gain_goods, give_out
 from kleinstadt.games.everdell.goods import GOODS, ONE, RESOURCES, amount, covers, total
 from kleinstadt.games.everdell.phrases import DECLINE_TEXT, DONE_TEXT, WORDS
-from kleinstadt.games.everdell.program import PROGRAMS
 from kleinstadt.games.everdell.rules.hands import card_receivers, discard_heap, give_heap, lay_aside
 from kleinstadt.games.everdell.rules.paying import remove, tell_goods
 from kleinstadt.games.everdell.state import Everdell
-from kleinstadt.games.everdell.steps import AMOUNT, GIFT, PAY_ANY, PAY_TO, PICK, RAZE, SEND, Context
+from kleinstadt.games.everdell.steps import (
+    AMOUNT,
+    GIFT,
+    PAY_ANY,
+    PAY_TO,
+    PICK,
+    RAZE,
+    SEND,
+    Context,
+    beyond,
+    context_of,
+    deed_of,
+)
 
 PICKS: Final = phrases.PICK.all()
 
@@ -65,15 +76,6 @@ def trade(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
         state.push(PAY_ANY.at(seat, *context, NONE, 0, 0))
 
 
-def deed_of(step: Step) -> Deed:
-    return PROGRAMS[step.args[0]][step.args[1]]
-
-
-def context_of(step: Step) -> Context:
-    program, at, look, owner, place, by = step.args[:6]
-    return program, at, look, owner, place, by
-
-
 # -- so many of one kind --------------------------------------------------------------------------------------------
 
 
@@ -113,10 +115,10 @@ def pay_to_moves(state: Everdell, step: Step) -> tuple[str, ...]:
 
 def pay_to(state: Everdell, step: Step, move: str) -> None:
     deed = deed_of(step)
-    number = step.args[6]
+    (number,) = beyond(step)
     (to,) = WORDS.read(move).numbers
     if deed.pay == ANY_GOODS:
-        state.push(PAY_ANY.at(step.seat, *step.args[:6], to, 0, 0))
+        state.push(PAY_ANY.at(step.seat, *context_of(step), to, 0, 0))
         return
     pay(state, step.seat, ONE[deed.pay] * number, to)
     give_out(state, deed, step.seat, number)
@@ -137,28 +139,28 @@ def payable(state: Everdell, step: Step, lowest: int, lacking: int) -> list[int]
 
 def pay_any_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
-    paid, lowest = step.args[7], step.args[8]
+    _, paid, lowest = beyond(step)
     found = sorted([phrases.PAY.of(kind) for kind in payable(state, step, lowest, deed.least * deed.price - paid)])
     return (DONE_TEXT, *found) if paid >= deed.least * deed.price else tuple(found)
 
 
 def pay_any(state: Everdell, step: Step, move: str) -> None:
     deed = deed_of(step)
-    to, paid = step.args[6], step.args[7]
+    to, paid, _ = beyond(step)
     said = WORDS.read(move)
     if said.phrase is phrases.PAY:
         (kind,) = said.numbers
         pay(state, step.seat, ONE[kind], to)
         paid += 1
         if paid < deed.most * deed.price and (paid < deed.least * deed.price or payable(state, step, kind, 1)):
-            state.push(PAY_ANY.at(step.seat, *step.args[:6], to, paid, kind))
+            state.push(PAY_ANY.at(step.seat, *context_of(step), to, paid, kind))
             return
     give_out(state, deed, step.seat, paid // deed.price)
 
 
 def gift_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """One resource and its receiver at a time (D-39), in one order."""
-    lowest = step.args[7]
+    _, lowest = beyond(step)
     found = [
         phrases.GIFT.pair(kind, to)
         for kind in RESOURCES
@@ -174,10 +176,10 @@ def gift(state: Everdell, step: Step, move: str) -> None:
     if said.phrase is phrases.DONE:
         return
     kind, to = said.numbers
-    given = step.args[6] + 1
+    given, _ = beyond(step)
     pay(state, step.seat, ONE[kind], to)
-    if given < deed.most and total(state.stocks[step.seat]):
-        state.push(GIFT.at(step.seat, *step.args[:6], given, kind * 4 + to))
+    if given + 1 < deed.most and total(state.stocks[step.seat]):
+        state.push(GIFT.at(step.seat, *context_of(step), given + 1, kind * 4 + to))
     give_out(state, deed, step.seat, 1)
 
 
@@ -252,11 +254,12 @@ def raze(state: Everdell, step: Step, move: str) -> None:
     seat = step.seat
     if move == DECLINE_TEXT:
         return
+    (razed,) = beyond(step)
     card, place = WORDS.read(move).numbers
     remove(state, seat, place)
     state.tell("razed", {"seat": seat, "card": IDS[card]})
-    if step.args[6] + 1 < deed.price:
-        state.push(RAZE.at(seat, *step.args[:6], step.args[6] + 1))
+    if razed + 1 < deed.price:
+        state.push(RAZE.at(seat, *context_of(step), razed + 1))
         return
     if deed.refund:
         gain_goods(state, seat, PRICE[card])
