@@ -3,9 +3,10 @@ talking."""
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 from websockets.sync.client import connect
 
 from browser.conftest import Guest
@@ -15,6 +16,7 @@ from browser.visitor import PATIENCE, Visitor
 BOT = {"kind": "bot", "bot": "random"}
 PHONE: dict[str, object] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 SLIDE = "(e, at) => { e.value = at; e.dispatchEvent(new Event('input', {bubbles: true})) }"
+NEXT_FRAME = "() => new Promise(requestAnimationFrame)"
 TOP = "e => e.getBoundingClientRect().top"
 
 
@@ -151,6 +153,35 @@ def test_a_replay_goes_forth_and_back_and_marks_what_changed(guest: Guest) -> No
         assert fits(ada)
         for part in (back, on, slider, page.get_by_role("button", name="back to the game").last):
             expect(part).to_be_in_viewport(ratio=1)
+
+
+def test_who_goes_to_the_end_at_once_is_there_however_late_the_history_comes(guest: Guest) -> None:
+    ada = guest("Ada")
+    held: list[Callable[[], None]] = []
+
+    def hold(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            is_history = json.loads(message).get("history") is not None
+            held.append(lambda: page.send(message)) if is_history else page.send(message)
+
+        server.on_message(heard)
+
+    ada.page.route_web_socket("**/socket", hold)
+    ada.create("tiny_towns", [BOT], {"monuments": False})
+    ada.hurry(4)
+    ada.page.get_by_role("button", name="from the beginning").click()
+    slider = ada.page.locator(".replay input")
+    expect(slider).to_have_attribute("max", "0")
+    ada.page.keyboard.press("End")
+    while not held:
+        ada.page.evaluate(NEXT_FRAME)
+    [let_go] = held
+    let_go()
+    expect(slider).not_to_have_attribute("max", "0")
+    expect(ada.page.locator("[data-step=on]")).to_be_disabled()
+    expect(ada.page.locator("[data-step=back]")).to_be_enabled()
 
 
 def test_what_would_have_been_better_is_marked_where_it_would_have_been_done(guest: Guest) -> None:

@@ -59,6 +59,12 @@ STILL = """() => {
 }"""
 # False while the page goes back because something was closed (web/src/lib/back.svelte.ts).
 GONE_BACK = "() => !history.state?.opened || document.querySelector('dialog[open], [data-sheet] > .body')"
+GO = """where => new Promise(done => {
+  const here = location.href;
+  addEventListener('hashchange', () => done(), { once: true });
+  location.hash = where;
+  if (location.href === here) done();
+})"""
 SHOWN = """() => {
   const page = document.querySelector('[data-question]');
   return (page ? JSON.stringify(page.dataset) + ' ' : '') + (document.querySelector('main') ?? document.body).innerText;
@@ -122,8 +128,12 @@ class Visitor:
         return made
 
     def go(self, where: str) -> None:
+        """As a link does. Within the program the page hears of it a moment later: until then it shows where it was."""
         self.page.wait_for_function(GONE_BACK)
-        self.page.goto(f"{self.url}/{where}")
+        if where.startswith("#") and self.page.url.startswith(self.url):
+            self.page.evaluate(GO, where)
+        else:
+            self.page.goto(f"{self.url}/{where}")
 
     def reload(self) -> None:
         """Not while the page goes back: whichever is later calls the other off."""

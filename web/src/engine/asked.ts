@@ -5,6 +5,9 @@ export interface Asked {
   body: string;
 }
 
+/** The engine has started: it answers from now on. */
+export type Ready = 'ready';
+
 /** A text of JSON, as `kleinstadt.companion.alone` writes it; nothing where the engine could not be started. */
 export interface Answered {
   number: number;

@@ -1,13 +1,15 @@
+import { waking } from '../offline/waking.svelte';
 import type { Message } from '../wire/types';
-import type { Answered, Asked } from './asked';
+import type { Answered, Asked, Ready } from './asked';
 
 export type Said = { said: unknown } | { error: Message };
 
-/** Where the engine says nothing for so long, it will not any more. */
+/** Where an engine that has started says nothing for so long, it will not any more. A slow phone may start it as long as it takes. */
 const PATIENCE_MS = 60_000;
 
 const waiting = new Map<number, (text: string | null) => void>();
 let worker: Worker | null = null;
+let started = Promise.resolve();
 let asked = 0;
 
 /** What the engine in this browser says; nothing where it is not kept here. It is started when it is first needed. */
@@ -16,7 +18,7 @@ export async function askEngine(path: string, body: string): Promise<Said | null
   const number = (asked += 1);
   const text = await new Promise<string | null>((answer) => {
     waiting.set(number, answer);
-    setTimeout(() => answer(null), PATIENCE_MS);
+    void started.then(() => setTimeout(() => answer(null), PATIENCE_MS));
     worker?.postMessage({ number, path, body } satisfies Asked);
   });
   waiting.delete(number);
@@ -25,15 +27,23 @@ export async function askEngine(path: string, body: string): Promise<Said | null
 }
 
 function start(): Worker {
-  const started = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'engine' });
-  started.addEventListener('message', ({ data }: MessageEvent<Answered>) => waiting.get(data.number)?.(data.text));
-  started.addEventListener('error', stop);
-  return started;
+  const engine = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'engine' });
+  waking.now = true;
+  started = new Promise((begin) => {
+    engine.addEventListener('message', ({ data }: MessageEvent<Answered | Ready>) => {
+      if (data !== 'ready') return waiting.get(data.number)?.(data.text);
+      waking.now = false;
+      begin();
+    });
+  });
+  engine.addEventListener('error', stop);
+  return engine;
 }
 
 /** The next question starts it afresh. */
 function stop(): void {
   worker?.terminate();
   worker = null;
+  waking.now = false;
   for (const answer of waiting.values()) answer(null);
 }

@@ -1,8 +1,9 @@
 /** The rules engine in the browser: the same Python as on the server, for what the companion asks without a connection. */
 import { loadPyodide, version } from 'pyodide';
-import type { Answered, Asked } from './asked';
+import type { Answered, Asked, Ready } from './asked';
 
 const ready = start();
+ready.then(() => tell('ready')).catch(() => undefined); // then every question hears that there is none
 
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => void ready.then((answer) => tell({ number: data.number, text: answer(data.path, data.body) })).catch(() => tell({ number: data.number, text: null })));
 
@@ -19,6 +20,6 @@ async function fetchParcel(): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-function tell(answered: Answered): void {
-  self.postMessage(answered);
+function tell(word: Answered | Ready): void {
+  self.postMessage(word);
 }

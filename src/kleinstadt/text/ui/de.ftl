@@ -949,6 +949,7 @@ parts-grow = Wachsen lassen
 companion-title = Am echten Tisch
 companion-line = Aufbauen, zählen und mehr, für das Spiel aus der Schachtel.
 companion-lead = Das Spiel liegt vor euch auf dem Tisch, und das Telefon daneben: Es lost aus, rechnet und hilft, mit den Regeln des Spiels.
+engine-wakes = Jetzt rechnet dieses Gerät selbst. Bis es so weit ist, dauert es einmal einen Moment.
 companion-kept = Das alles geht auf diesem Gerät jetzt auch ohne Verbindung.
 pad-title = Wertungsblock
 aid-begun = begonnen

@@ -952,6 +952,7 @@ parts-grow = Let it grow
 companion-title = At the real table
 companion-line = Setting up, scoring and more, for the game from the box.
 companion-lead = The game lies in front of you, and the phone beside it: it draws lots, does the sums and helps, by the rules of the game.
+engine-wakes = This device does the sums now. Getting ready takes a moment, once.
 companion-kept = All of this now works without a connection on this device, too.
 pad-title = Score pad
 aid-begun = begun
