@@ -168,7 +168,7 @@ def test_who_goes_to_the_end_at_once_is_there_however_late_the_history_comes(gue
 
         server.on_message(heard)
 
-    ada.page.route_web_socket("**/socket", hold)
+    ada.page.route_web_socket(re.compile(r"/socket\?"), hold)
     ada.create("tiny_towns", [BOT], {"monuments": False})
     ada.hurry(4)
     ada.page.get_by_role("button", name="from the beginning").click()
