@@ -1,14 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { fakeServer } from './dev/fake-server.ts';
 import { ENGINE, WORKER, offline } from './offline.ts';
 
-// `npm run dev` talks to a running Kleinstadt server when KLEINSTADT_SERVER names one, otherwise to recorded screens.
-const server = process.env.KLEINSTADT_SERVER;
+// `npm run dev` talks to a running Kleinstadt server: the one of `make play`, or the one that KLEINSTADT_SERVER names.
+const server = process.env.KLEINSTADT_SERVER ?? 'http://localhost:8765';
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig({
   base: './',
-  plugins: [svelte(), offline(), ...(command === 'serve' && mode !== 'test' && !server ? [fakeServer()] : [])],
+  plugins: [svelte(), offline()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -25,7 +24,7 @@ export default defineConfig(({ command, mode }) => ({
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: `${ENGINE}[name]-[hash].js` } } },
   server: {
     fs: { allow: ['..'] },
-    ...(server ? { proxy: { '/api': { target: server, ws: true } } } : {}),
+    proxy: { '/api': { target: server, ws: true } },
   },
   test: { include: ['tests/**/*.test.ts'] },
-}));
+});

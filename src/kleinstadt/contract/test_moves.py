@@ -57,7 +57,7 @@ def test_a_seat_that_is_not_there_is_refused(setup: Setup) -> None:
     state = setup.start()
     move = state.moves(state.deciders()[0])[0]
     for nobody in [-1, setup.seats, 9]:
-        for ask in [state.moves, state.decision, state.view, state.standing]:
+        for ask in [state.asked, state.moves, state.decision, state.view, state.standing]:
             with pytest.raises(IllegalMove) as refused:
                 ask(nobody)
             assert refused.value.id == "no_such_seat"

@@ -86,6 +86,7 @@ class Agenda:
 
     def asked(self, seat: int) -> Step | None:
         """The step this seat has to answer now."""
+        self.check_seat(seat)
         if self.over or self.halted:
             return None
         if self.together:
@@ -95,7 +96,6 @@ class Agenda:
         return step if step is not None and step.seat == seat else None
 
     def decision(self, seat: int) -> Decision:
-        self.check_seat(seat)
         step = self.asked(seat)
         if step is None:
             raise not_asked(seat)

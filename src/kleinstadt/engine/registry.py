@@ -38,8 +38,8 @@ def game_ids() -> list[str]:
 def game(id: str) -> AnyGame:
     """The game of that name; UnknownGame or BrokenGame where there is none."""
     found = loaded(id)
-    if isinstance(found, str):
-        raise BrokenGame("broken_game", {"game": id, "why": found}, f"The game {id!r} cannot be loaded: {found}")
+    if isinstance(found, BrokenGame):
+        raise found.with_traceback(None)
     return found
 
 
@@ -50,20 +50,25 @@ def games() -> list[AnyGame]:
 
 
 @cache
-def loaded(id: str) -> AnyGame | str:
+def loaded(id: str) -> AnyGame | BrokenGame:
     """The game, or what is wrong with it."""
     entry = installed().get(id)
     if entry is None:
         known = ", ".join(game_ids())
         raise UnknownGame("unknown_game", {"game": id, "known": known}, f"There is no game {id!r}; there is {known}.")
     if entry.name != id:
-        return f"another game has the name {entry.name!r} already"
+        return broken("game_name_taken", id, entry.name, f"another game has the name {entry.name!r} already.")
     try:
         found = entry.load()
     except (Exception, SystemExit) as error:  # whatever a stranger's module does
-        return " ".join(f"{type(error).__name__}: {error}".split())
+        why = " ".join(f"{type(error).__name__}: {error}".split())
+        return broken("broken_game", id, why, why)
     if not isinstance(found, Game):
-        return f"{entry.value} is no Game"
+        return broken("game_is_none", id, entry.value, f"{entry.value} is no Game.")
     if found.id != id:
-        return f"{entry.value} calls itself {found.id!r}"
+        return broken("game_named_otherwise", id, found.id, f"{entry.value} calls itself {found.id!r}.")
     return found
+
+
+def broken(problem: str, id: str, why: str, words: str) -> BrokenGame:
+    return BrokenGame(problem, {"game": id, "why": why}, f"The game {id!r} cannot be loaded: {words}")
