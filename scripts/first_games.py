@@ -18,6 +18,7 @@ FIRST: dict[str, Options] = {
     "everdell": {},
     "colonists": {"start_era": 1, "end_era": 1},
 }
+SEEDS = {"tiny_towns": 3, "garden_nation": 3, "everdell": 1, "colonists": 3}  # in which every tip has its moment
 EVERY = 8  # of my questions, and the first of each kind
 
 
@@ -28,7 +29,8 @@ def moment(state: State, log: list[dict[str, Any]]) -> dict[str, Any]:
     return {"screen": screen, "log": mine, "seat": 0}
 
 
-def record(id: str, seed: int) -> list[dict[str, Any]]:
+def record(id: str) -> list[dict[str, Any]]:
+    seed = SEEDS[id]
     state = game(id).start(2, FIRST[id], seed)
     state.log = []
     bots = [bot("greedy", seed), bot("random", seed)]
@@ -51,4 +53,4 @@ def record(id: str, seed: int) -> list[dict[str, Any]]:
 
 if __name__ == "__main__":
     for id in FIRST:
-        GUIDES.joinpath(f"{id}.json").write_text(json.dumps(record(id, 3), separators=(",", ":")) + "\n")
+        GUIDES.joinpath(f"{id}.json").write_text(json.dumps(record(id), separators=(",", ":")) + "\n")

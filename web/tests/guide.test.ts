@@ -117,13 +117,25 @@ describe('a first game', () => {
   it('of Everdell goes from the first worker over cards and seasons to the end', () => {
     expect(everdell).toEqual([
       'turn: aim, worker',
-      'turn: card, shared, prepare, meadow, production, full, season, events',
+      'turn: card, shared, meadow, production, season, events',
+      'turn: critter, full',
+      'turn: prepare',
       'turn: journey, pass',
       'over: end',
     ]);
   });
-  it('of The Colonists goes', () => {
-    expect(colonists).toEqual([]);
+  it('of The Colonists goes from laying out over ways and storage to colonies and the end', () => {
+    expect(colonists).toEqual([
+      'lay: lay',
+      'fill: fill',
+      'go: aim, go',
+      'go: market, storage, planner, cards',
+      'overflow: overflow',
+      'post: post',
+      'go: colonies',
+      'go: last',
+      'over: end',
+    ]);
   });
 });
 
