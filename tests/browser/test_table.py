@@ -20,14 +20,19 @@ PLAIN = {"monuments": False, "display": "first_game"}
 KIND = "[data-kind][data-move]"
 LIT = "[data-field][data-lit]"
 PIECES = "main [data-field][data-content]"
-# What a hint lies on of what is taken up, explained beside the board, or clicked to act.
+# What a hint lies on of what is taken up (a sheet shows that, where there is one) or clicked to act. What it speaks of
+# depends on how long the bot could think, so this has to hold wherever the game goes; an edge is nothing to read.
 UNDER_THE_HINT = """() => {
+  const EDGE = 6;
   const note = document.querySelector('[data-beside=advice]').getBoundingClientRect();
-  const taken = 'main [aria-pressed=true], [data-lit=ring], [data-spot=sheet] > .paper, [data-sheet] > .body';
-  return [...document.querySelectorAll(`${taken}, [data-main], [data-spot=actions] button`)].filter(each => {
+  const seen = selector => [...document.querySelectorAll(selector)].filter(each => each.checkVisibility());
+  const sheets = seen('[data-spot=sheet] > .paper, [data-sheet] > .body');
+  const taken = sheets.length > 0 ? sheets : seen('main [aria-pressed=true], [data-lit=ring]');
+  return [...taken, ...seen('[data-main], [data-spot=actions] button')].filter(each => {
     const { left, right, top, bottom, width } = each.getBoundingClientRect();
-    const shares = left < note.right && right > note.left && top < note.bottom && bottom > note.top;
-    return width > 0 && each.checkVisibility() && shares;
+    const across = Math.min(right, note.right) - Math.max(left, note.left);
+    const down = Math.min(bottom, note.bottom) - Math.max(top, note.top);
+    return width > 0 && across > EDGE && down > EDGE;
   }).map(each => each.outerHTML.slice(0, 120));
 }"""
 

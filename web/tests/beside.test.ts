@@ -36,6 +36,15 @@ describe('a note', () => {
     const place = at(placeBeside(NOTE, PHONE, thing, [fields, line]));
     expect(shared(place, fields.box)).toBe(0);
   });
+  it('lies between the question and the sheet wherever it fits, though it be just so', () => {
+    const thing = box(300, 500, 40, 40);
+    for (const top of [151, 157, 163, 170]) {
+      const question: Kept = { box: box(0, 100, 390, top - 100), weight: 12 };
+      const sheet: Kept = { box: box(12, top + NOTE.height + 5, 366, 420), weight: 20 };
+      const place = at(placeBeside(NOTE, PHONE, thing, [question, sheet]));
+      expect([shared(place, question.box), shared(place, sheet.box)]).toEqual([0, 0]);
+    }
+  });
   it('stays where it is unless that place has become bad', () => {
     const thing = box(150, 300, 80, 80);
     const present = { x: 20, y: 420 };

@@ -20,6 +20,8 @@ export const NEVER = 10_000;
 const EDGE = 8;
 const GAP = 10;
 const STEP = 12;
+/** Between a note and a band that it only just leaves free. */
+const MARGIN = 2;
 /** A note stays where it is unless another place is better by so much. */
 const PATIENCE = 60;
 
@@ -35,7 +37,7 @@ export function placeBeside(note: Extent, room: Extent, thing: Box | null, kept:
     return all.reduce((sum, { box: other, weight }) => sum + (weight * shared(box, other)) / 100, 0) + apart(box, thing ?? corner);
   };
   const xs = along(note.width, room.width, thing ? [thing.x, thing.x + thing.width] : []);
-  const ys = along(note.height, room.height, thing ? [thing.y, thing.y + thing.height] : []);
+  const ys = [...along(note.height, room.height, thing ? [thing.y, thing.y + thing.height] : []), ...besideBands(note, room, kept)];
   const inside = present && within(present.x, xs) && within(present.y, ys) ? present : null;
   let best = inside ?? { x: xs.at(-1) ?? EDGE, y: ys.at(-1) ?? EDGE };
   let least = inside ? harm(inside) - PATIENCE : Infinity;
@@ -72,6 +74,13 @@ function along(size: number, room: number, edges: number[]): number[] {
   const near = from === undefined || to === undefined ? [] : [from - GAP - size, from, (from + to - size) / 2, to - size, to + GAP];
   const grid = Array.from({ length: Math.ceil((last - EDGE) / STEP) }, (_, index) => EDGE + index * STEP);
   return [...near.filter((at) => at >= EDGE && at <= last), ...grid, last];
+}
+
+/** Right above and right below whatever goes across the window: a question, a sheet. There the grid is too coarse. */
+function besideBands(note: Extent, room: Extent, kept: readonly Kept[]): number[] {
+  const bands = kept.filter(({ box }) => box.width > room.width / 2);
+  const edges = bands.flatMap(({ box }) => [box.y - note.height - MARGIN, box.y + box.height + MARGIN]);
+  return edges.filter((at) => at >= EDGE && at <= room.height - note.height - EDGE);
 }
 
 function within(at: number, places: number[]): boolean {
