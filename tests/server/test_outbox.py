@@ -91,6 +91,19 @@ def test_who_does_not_read_is_told_what_waits_and_sent_away() -> None:
     asyncio.run(play())
 
 
+def test_who_reads_is_told_all_however_much_is_said_in_one_turn() -> None:
+    async def play() -> None:
+        box, socket = outbox()
+        messages = [b"%d" % number for number in range(3 * MOST_WAITING)]
+        for data in messages:
+            box.send(data)
+        await turn()
+        assert [data for texts in socket.line.told for data in texts] == messages
+        assert box.closing == 0
+
+    asyncio.run(play())
+
+
 def test_who_is_dismissed_hears_first_what_was_said_before() -> None:
     async def play() -> None:
         box, socket = outbox()

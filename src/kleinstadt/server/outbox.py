@@ -27,6 +27,8 @@ class Outbox(ABC):
 
     def send(self, data: bytes) -> None:
         if len(self.outbox) >= MOST_WAITING:
+            self.write()  # much was said in this one turn: that does not wait for anybody yet
+        if len(self.outbox) >= MOST_WAITING:
             self.closing = TOO_SLOW
         else:
             self.outbox.append(data)
