@@ -56,5 +56,5 @@ def go_on(state: State) -> None:
             state.moves(seat)
     except BrokenRules as error:
         raise wrong("agenda", "dead_end", "somebody would be asked something that has no answer here.") from error
-    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:  # a rule lacks what it needs
-        raise wrong("agenda", "misfit", "these steps do not fit the position.") from error
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as lack:  # of what a rule needs
+        raise wrong("agenda", "misfit", "these steps do not fit the position.") from lack
