@@ -35,7 +35,7 @@ class Empty:
 
 
 def checkout(folder: Path) -> Path:
-    """Our sources as a fresh clone holds them, but with the packages of the client fetched already."""
+    """Our sources as a fresh clone holds them, but with the packages of the client, where they were fetched already."""
     folder.mkdir()
     ignored = shutil.ignore_patterns("*.so", "__pycache__", "node_modules", "dist")
     for name in NEEDED:
@@ -43,5 +43,7 @@ def checkout(folder: Path) -> Path:
             shutil.copytree(ROOT / name, folder / name, ignore=ignored)
         else:
             shutil.copy(ROOT / name, folder / name)
-    folder.joinpath("web", "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    packages = ROOT / "web" / "node_modules"
+    if packages.exists():
+        folder.joinpath("web", "node_modules").symlink_to(packages)
     return folder

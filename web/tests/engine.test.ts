@@ -41,6 +41,8 @@ describe('the engine in the browser', () => {
   });
 
   it('may take as long as it needs to start, and the page knows that it starts', async () => {
+    expect(waking.now).toBe(false); // as long as it may not be kept here at all
+    Silent.latest.say('starting');
     expect(waking.now).toBe(true);
     await vi.advanceTimersByTimeAsync(HALF_AN_HOUR);
     expect(answer).toBeUndefined();
@@ -58,6 +60,7 @@ describe('the engine in the browser', () => {
   });
   it('that cannot be started says so at once, and is started afresh for the next question', async () => {
     const first = Silent.latest;
+    first.say('starting');
     first.dispatchEvent(new Event('error'));
     expect(await said).toBeNull();
     expect(waking.now).toBe(false);

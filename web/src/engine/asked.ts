@@ -5,8 +5,8 @@ export interface Asked {
   body: string;
 }
 
-/** The engine has started: it answers from now on. */
-export type Ready = 'ready';
+/** What the engine needs is at hand, and it starts; it has started, and answers from now on. */
+export type Progress = 'starting' | 'ready';
 
 /** A text of JSON, as `kleinstadt.companion.alone` writes it; nothing where the engine could not be started. */
 export interface Answered {

@@ -1,6 +1,6 @@
 import { waking } from '../offline/waking.svelte';
 import type { Message } from '../wire/types';
-import type { Answered, Asked, Ready } from './asked';
+import type { Answered, Asked, Progress } from './asked';
 
 export type Said = { said: unknown } | { error: Message };
 
@@ -28,12 +28,11 @@ export async function askEngine(path: string, body: string): Promise<Said | null
 
 function start(): Worker {
   const engine = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'engine' });
-  waking.now = true;
   started = new Promise((begin) => {
-    engine.addEventListener('message', ({ data }: MessageEvent<Answered | Ready>) => {
-      if (data !== 'ready') return waiting.get(data.number)?.(data.text);
-      waking.now = false;
-      begin();
+    engine.addEventListener('message', ({ data }: MessageEvent<Answered | Progress>) => {
+      if (typeof data !== 'string') return waiting.get(data.number)?.(data.text);
+      waking.now = data === 'starting';
+      if (data === 'ready') begin();
     });
   });
   engine.addEventListener('error', stop);

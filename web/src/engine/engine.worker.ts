@@ -1,6 +1,6 @@
 /** The rules engine in the browser: the same Python as on the server, for what the companion asks without a connection. */
 import { loadPyodide, version } from 'pyodide';
-import type { Answered, Asked, Ready } from './asked';
+import type { Answered, Asked, Progress } from './asked';
 
 const ready = start();
 ready.then(() => tell('ready')).catch(() => undefined); // then every question hears that there is none
@@ -17,9 +17,11 @@ async function start(): Promise<(path: string, body: string) => string> {
 async function fetchParcel(): Promise<ArrayBuffer> {
   const response = await fetch('/api/engine.zip');
   if (!response.ok) throw new Error('no engine');
-  return response.arrayBuffer();
+  const parcel = await response.arrayBuffer();
+  tell('starting');
+  return parcel;
 }
 
-function tell(word: Answered | Ready): void {
+function tell(word: Answered | Progress): void {
   self.postMessage(word);
 }

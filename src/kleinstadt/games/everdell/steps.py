@@ -140,6 +140,12 @@ def context_of(step: Step) -> Context:
     return program, at, look, owner, place, by
 
 
+def card_of(step: Step) -> tuple[int, int]:
+    """Whose city the card lies in whose deed it is, and where there."""
+    _, _, _, owner, place, _ = context_of(step)
+    return owner, place
+
+
 def event_of(step: Step) -> int:
     """Where the event lies whose deed it is."""
     return step.args[AT_PLACE]

@@ -23,6 +23,7 @@ from kleinstadt.games.everdell.steps import (
     PRODUCE,
     PRODUCING,
     Context,
+    card_of,
     context_of,
     deed_of,
 )
@@ -149,7 +150,7 @@ def copy_place(state: Everdell, step: Step, move: str) -> None:
         return
     (location,) = said.numbers
     if deed.may:  # the Clock Tower takes a point off for it (EV-139)
-        _, _, _, _, place, _ = step.args
+        _, place = card_of(step)
         state.cities[step.seat].stores[place] -= ONE[POINTS]
         tell_goods(state, "took_off", step.seat, ONE[POINTS], card=deed.copier)
     if deed.copier == NONE:

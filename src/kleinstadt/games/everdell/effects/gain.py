@@ -22,6 +22,7 @@ from kleinstadt.games.everdell.steps import (
     UNLOAD,
     Context,
     beyond,
+    card_of,
     context_of,
     deed_of,
     event_of,
@@ -83,7 +84,7 @@ def choose_moves(state: Everdell, step: Step) -> tuple[str, ...]:
 
 
 def choose(state: Everdell, step: Step, move: str) -> None:
-    _, _, _, owner, place, _ = step.args
+    owner, place = card_of(step)
     (bundle,) = WORDS.read(move).numbers
     goods = sum(ONE[kind] for kind in BUNDLES[bundle])
     if deed_of(step).verb == GAIN_ONE_OF:
@@ -116,13 +117,15 @@ def take_stored(state: Everdell, deed: Deed, seat: int, context: Context) -> Non
 
 def unload_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """Resources of choice from the card, one after the other in their order."""
-    _, _, _, owner, place, _, _, lowest = step.args
+    owner, place = card_of(step)
+    _, lowest = beyond(step)
     kinds = [kind for kind in RESOURCES[lowest:] if amount(state.cities[owner].stores[place], kind)]
     return (DONE_TEXT, *sorted([phrases.UNLOAD.of(kind) for kind in kinds]))
 
 
 def unload(state: Everdell, step: Step, move: str) -> None:
-    _, _, _, owner, place, _, taken, _ = step.args
+    owner, place = card_of(step)
+    taken, _ = beyond(step)
     said = WORDS.read(move)
     if said.phrase is phrases.DONE:
         return

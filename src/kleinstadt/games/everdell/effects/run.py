@@ -14,7 +14,7 @@ from kleinstadt.games.everdell.effects.possible import has_effect, variant
 from kleinstadt.games.everdell.phrases import ACCEPT_TEXT, DECLINE_TEXT
 from kleinstadt.games.everdell.program import CAN_VARY, PROGRAMS
 from kleinstadt.games.everdell.state import Everdell
-from kleinstadt.games.everdell.steps import CHOOSE, DO, MAY, SWEEP, Context, deed_of
+from kleinstadt.games.everdell.steps import CHOOSE, DO, MAY, SWEEP, Context, card_of, deed_of
 
 
 def choose(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
@@ -90,7 +90,7 @@ def may(state: Everdell, step: Step, move: str) -> None:
 
 
 def about_may(state: Everdell, step: Step) -> dict[str, Arg]:
-    _, _, _, owner, place, _ = step.args
+    owner, place = card_of(step)
     return {"card": IDS[state.cities[owner].cards[place]], "number": deed_of(step).cards}
 
 
