@@ -4,6 +4,8 @@ import pytest
 
 from games.everdell.drawn import A, drawn, play
 from kleinstadt.engine.event import Arg
+from kleinstadt.engine.reason import Reason
+from kleinstadt.games.everdell import reasons
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.value import VALUE
 
@@ -21,6 +23,12 @@ def why(after: Everdell, instead: Everdell) -> dict[str, dict[str, Arg]]:
     return {reason.id: reason.args for reason in found}
 
 
+def weighed(after: Everdell, instead: Everdell, shares: dict[str, float]) -> dict[str, Reason]:
+    """The same, whatever was learned: `shares` are what the facts of each first word add to the value."""
+    here, there = VALUE.facts(after, A), VALUE.facts(instead, A)
+    return {reason.id: reason for reason in reasons.why(reasons.Cities(after, instead, A, here, there), shares)}
+
+
 def test_resources_are_named_and_counted() -> None:
     assert why(drawn(has="2R 1P"), drawn(has="1T"))["gains"] == {"goods": ["resin", "resin", "pebbles"]}
 
@@ -34,6 +42,25 @@ def test_a_card_is_within_reach_only_when_it_can_be_played() -> None:
     found = why(drawn(has="2T 1R", meadow=MEADOW), drawn(meadow=MEADOW))
     assert found["nears"] == {"cards": ["inn"]}
     assert found["closer"] == {"cards": ["castle"]}
+
+
+def test_a_card_that_lies_in_hand_and_meadow_is_told_once() -> None:
+    shares = {"hand inn": 1.0, "meadow inn": 1.0}
+    found = weighed(drawn(has="2T 1R", hand=["inn"], meadow=MEADOW), drawn(hand=["inn"], meadow=MEADOW), shares)
+    assert found["nears"].args == {"cards": ["inn"]}
+
+
+def test_a_card_that_is_only_welcome_is_not_within_reach() -> None:
+    """The Castle, which invites a King, can be paid."""
+    shares = {"hand king": 1.0, "meadow castle": 1.0}
+    found = weighed(drawn(has="2T 3R 3P", hand=["king"], meadow=MEADOW), drawn(hand=["king"], meadow=MEADOW), shares)
+    assert found["nears"].args == {"cards": ["castle"]}
+
+
+def test_what_was_learned_is_told_with_the_part_that_it_belongs_to() -> None:
+    for word, part in (("resources", "goods"), ("choice", "wishes"), ("best", "wishes")):
+        found = weighed(drawn(), drawn(), {word: 2.0})
+        assert [(id, reason.worth) for id, reason in found.items()] == [(part, 2.0)]
 
 
 def test_a_production_card_works_again_in_the_seasons_to_come() -> None:

@@ -18,7 +18,7 @@ from kleinstadt.engine.reason import (
 )
 from kleinstadt.games.everdell.cards import GUESTS, IDS, NONE, NUMBER, TYPE, WORTH
 from kleinstadt.games.everdell.cards import PRODUCTION as GREEN
-from kleinstadt.games.everdell.facts import NAMES
+from kleinstadt.games.everdell.facts import NAMES, PAYABLE, REACH
 from kleinstadt.games.everdell.goods import GOODS, RESOURCES, amount
 from kleinstadt.games.everdell.heuristic import IN_REACH, PRODUCTION, PRODUCTIONS, STEP, in_view, lacking, parts, wish
 from kleinstadt.games.everdell.sheets import lines
@@ -28,15 +28,19 @@ from kleinstadt.games.everdell.steps import GAIN_ANY, left_of
 # The first words of the facts that are about one thing, with the part of the heuristic that they belong to.
 PART: Final = {
     "goods": "goods",
+    "resources": "goods",
+    "choice": "wishes",
+    "best": "wishes",
     "workers": "workers",
     "cards": "hand",
     "asked": "to_come",
     "playing": "to_come",
     "turn": "to_come",
 }
-NEARER: Final = {"invited": 0, "payable": 1, "nearly": 2, "far": 3, "achieved": 0, "in reach": 1}
-WITHIN: Final = 1  # reach: no farther than this
-FARTHEST: Final = 4
+# How near a card or an event is, by what is said of it last; only the order counts.
+NEARER: Final = {"achieved": 0, "in reach": 1, **{said: near for near, said in enumerate(REACH)}}
+WITHIN: Final = PAYABLE  # reach: no farther than this
+FARTHEST: Final = len(REACH)  # not there at all
 BONUS: Final = (*IDS, *GUESTS)  # what has a line of its own on the score sheet
 
 
@@ -58,21 +62,21 @@ class Cities:
 def why(cities: Cities, shares: dict[str, float]) -> list[Reason]:
     """`shares` are what the facts of each first word add to the value. The parts of the heuristic are told by name as
     well, for want of anything that says more."""
-    found: list[Reason] = []
+    found = [closer(cities)]  # before `wishes` gets what was learned of cards that can be played at once
     for word, share in shares.items():
         what, _, thing = word.partition(" ")
         if what in PART:
             cities.gained[PART[what]] = cities.gained.get(PART[what], 0.0) + share
         elif thing:
             found.append(about(cities, what, thing, share))
-    found += [bonus(cities), producing(cities), closer(cities), to_come(cities)]
+    found += [bonus(cities), producing(cities), to_come(cities)]
     found += counts(cities)
     found += [part(name, worth) for name, worth in cities.gained.items()]
     return weighed(said_once(weighed(found)))
 
 
 def about(cities: Cities, what: str, thing: str, share: float) -> Reason:
-    """What speaks for the first city about a card or an event."""
+    """What speaks for the first city about a card or an event. What lies in hand and Meadow is told of the hand."""
     here = cities.here.get(f"{what} {thing}", [])
     there = cities.there.get(f"{what} {thing}", [])
     if what == "city" and len(here) > len(there):
@@ -82,7 +86,10 @@ def about(cities: Cities, what: str, thing: str, share: float) -> Reason:
     if what == "inviting" and len(here) > len(there):
         return one_of("invites", share + cities.gained["inviting"], "cards", thing)
     if what == "hand" and here and not there:
+        cities.gained["hand"] += share  # a card more is this card more
         return NO_REASON if played(cities.instead, cities.seat, thing) else holding(thing, nearest(here), share)
+    if what == "meadow" and f"hand {thing}" in cities.here:
+        return NO_REASON
     if what in ("hand", "meadow") and nearest(here) <= WITHIN < nearest(there) < FARTHEST:
         return one_of("nears", share + nearer(cities, NUMBER[thing]), "cards", thing)
     return NO_REASON
@@ -96,7 +103,8 @@ def holding(card: str, reach: int, share: float) -> Reason:
 
 
 def nearest(said: list[str]) -> int:
-    return min([FARTHEST, *[NEARER[each] for each in said]])
+    """Of what is said about a card or an event; a card's part of the game comes before how near it is."""
+    return min([FARTHEST, *[NEARER[each.rpartition("/")[2]] for each in said]])
 
 
 def played(state: Everdell, seat: int, card: str) -> bool:
