@@ -42,6 +42,7 @@ def test_a_card_that_lies_in_hand_and_meadow_is_one_to_choose() -> None:
 def test_of_the_cards_that_could_be_played_at_once_the_points_of_the_best_count() -> None:
     """An Inn has 2 points, a Farm 1, a King 4."""
     assert said(drawn(has="2T 1R", hand=["farm", "king"], meadow=MEADOW), "best") == ["winter/2"]
+    assert said(drawn(has="2T 1R", hand=["inn"], meadow=["farm", "", "", "", "", "", "", ""]), "best") == ["winter/2"]
     assert said(drawn(["castle"], has="2T 1R", hand=["farm", "king"]), "best") == ["winter/4"]
     assert said(drawn(hand=["farm", "king"], meadow=MEADOW), "best") == ["winter/0"]
 
