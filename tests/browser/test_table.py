@@ -267,6 +267,19 @@ def test_the_rules_open_at_what_is_asked_and_can_be_searched(guest: Guest) -> No
     expect(found).to_have_text(["The rules say nothing about that."])
 
 
+def test_who_looks_for_a_card_in_the_rules_is_led_to_it(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("everdell", [])
+    ada.look(asked=True)
+    ada.page.locator("button.mark").click()
+    ada.page.get_by_label("Search the rules").fill("clock tower")
+    found = ada.page.locator("aside [data-card]")
+    expect(found).to_contain_text("When played, 3 points are put on it.")
+    expect(ada.page.locator(".rules")).not_to_contain_text("The rules say nothing about that.")
+    ada.page.locator(".rules").get_by_role("link", name="All cards and pieces").click()
+    expect(ada.page.locator("main [data-card=clock_tower]")).to_be_in_viewport()
+
+
 def test_going_back_closes_what_is_open_and_only_then_leaves(guest: Guest) -> None:
     ada = guest("Ada", width=390, height=844)
     ada.home()

@@ -9,6 +9,8 @@ describe('addresses', () => {
     expect(parseHash('#/seat/a-B_c')).toEqual({ page: 'seat', param: 'a-B_c', more: [] });
     expect(parseHash('#/pad/a-B_c')).toEqual({ page: 'pad', param: 'a-B_c', more: [] });
     expect(parseHash('#/watch/x')).toEqual({ page: 'watch', param: 'x', more: [] });
+    expect(parseHash('#/gallery/everdell')).toEqual({ page: 'gallery', param: 'everdell', more: [] });
+    expect(parseHash('#/gallery/everdell/crane')).toEqual({ page: 'gallery', param: 'everdell', more: ['crane'] });
     expect(parseHash('#/companion')).toEqual({ page: 'companion', param: '', more: [] });
     expect(parseHash('#/companion/everdell')).toEqual({ page: 'companion', param: 'everdell', more: [] });
     expect(parseHash('#/companion/everdell/draw/X-1')).toEqual({ page: 'companion', param: 'everdell', more: ['draw', 'X-1'] });

@@ -1,5 +1,5 @@
 /**
- * Addresses after the hash: #/, #/new/GAME, #/table/ID, #/seat/TOKEN, #/watch/ID, #/gallery/GAME, #/companion, #/companion/GAME,
+ * Addresses after the hash: #/, #/new/GAME, #/table/ID, #/seat/TOKEN, #/watch/ID, #/gallery/GAME, #/gallery/GAME/CARD, #/companion, #/companion/GAME,
  * #/companion/GAME/AID, and what that page reads after it, #/pad/TOKEN, #/history, #/history/statistics, #/history/game/ID,
  * #/account, #/mail/confirm/TOKEN, #/mail/stop/TOKEN.
  */
@@ -13,7 +13,7 @@ export interface Route {
 
 const WITH_PARAM: readonly Page[] = ['new', 'table', 'seat', 'watch', 'gallery', 'companion', 'pad', 'history', 'account', 'mail'];
 const ALONE: readonly Page[] = ['companion', 'history', 'account'];
-const WITH_MORE: readonly Page[] = ['companion', 'history', 'mail'];
+const WITH_MORE: readonly Page[] = ['gallery', 'companion', 'history', 'mail'];
 const LOST: Route = { page: 'lost', param: '', more: [] };
 
 export function parseHash(hash: string): Route {

@@ -261,6 +261,10 @@ to-result = Zum Ergebnis
 rules = Regeln
 rules-search = In den Regeln suchen
 rules-nothing = Dazu steht nichts in den Regeln.
+rules-cards = { $count ->
+    [one] Eine Karte dieses Namens
+   *[other] Karten dieses Namens
+}
 open-rule = Regel { $rule } aufschlagen
 
 ## Ende

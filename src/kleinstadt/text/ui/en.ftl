@@ -261,6 +261,10 @@ to-result = To the result
 rules = Rules
 rules-search = Search the rules
 rules-nothing = The rules say nothing about that.
+rules-cards = { $count ->
+    [one] A card of this name
+   *[other] Cards of this name
+}
 open-rule = Open rule { $rule }
 
 ## The end

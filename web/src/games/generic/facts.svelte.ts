@@ -20,6 +20,11 @@ class Facts {
     return this.#cards[game] !== undefined;
   }
 
+  /** Every card of the game, as its catalogue names them. */
+  ids(game: string): string[] {
+    return [...(this.#cards[game]?.keys() ?? [])];
+  }
+
   of(game: string, card: string): CardFacts | undefined {
     return this.#cards[game]?.get(card);
   }
