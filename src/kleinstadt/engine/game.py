@@ -9,7 +9,7 @@ from kleinstadt.engine.book import Book
 from kleinstadt.engine.chance import Chance, fresh_seed
 from kleinstadt.engine.draw import Budget, DrawForm, Secret, Task
 from kleinstadt.engine.errors import BadOptions, BadPosition, KleinstadtError
-from kleinstadt.engine.loading import MANY, go_on, load_agenda
+from kleinstadt.engine.loading import MANY, go_on, load_agenda, refuse_doubled
 from kleinstadt.engine.lots import Lots
 from kleinstadt.engine.option import Option, Options, Value, complete_options, with_bots_only
 from kleinstadt.engine.pad import PadForm, PadResult
@@ -180,6 +180,7 @@ class Game(Generic[S]):
         load_agenda(state, {} if agenda is None else agenda, numbers, over)
         if agenda is None and not over:
             state.stack.extend(self.next_steps(state))
+        refuse_doubled(state)
         self.check(state)
         go_on(state)
         return state

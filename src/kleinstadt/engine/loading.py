@@ -46,6 +46,26 @@ def load_steps(state: State, place: str, data: object) -> list[Step]:
     return [load_step(f"{place}[{i}]", step, book.kinds, book.choices, state.seats) for i, step in enumerate(steps)]
 
 
+def refuse_doubled(state: State) -> None:
+    """Refuse what waits twice though it can only come once: the first would leave the second nothing to do or ask."""
+    refuse_twice(state, "agenda.stack", state.stack)
+    for seat, lane in enumerate(state.lanes):
+        refuse_twice(state, f"agenda.lanes[{seat}]", lane)
+
+
+def refuse_twice(state: State, place: str, steps: list[Step]) -> None:
+    waiting: set[tuple[str, int, tuple[int, ...]]] = set()
+    for i, step in enumerate(steps):
+        choice = state.book.choices[step.kind.number]
+        effect = state.book.effects[step.kind.number]
+        if (choice is not None and choice.once) or (effect is not None and effect.once):
+            what = (step.kind.id, step.seat, step.args)
+            if what in waiting:
+                sentence = f"{step.kind.id} waits here a second time."
+                raise wrong(f"{place}[{i}]", "field_step_twice", sentence, step=step.kind.id)
+            waiting.add(what)
+
+
 def go_on(state: State) -> None:
     """Go on to the first open question of a position that was laid out. BadPosition where nothing can be answered."""
     if state.over:

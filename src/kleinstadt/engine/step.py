@@ -71,9 +71,10 @@ class Choice(Rules[S]):
     part    the answer belongs to the action that led here (a price, a target): people compose and send both together
     beside  kinds of choices that are open at the same time, and after which this question is asked again
     blind   whether the answers can be told though foresight has left something unseen; None: never
+    once    the very same question cannot wait a second time: a position written by hand in which it does is refused
     """
 
-    __slots__ = ("rule", "form", "moves", "play", "about", "public", "part", "beside", "blind")
+    __slots__ = ("rule", "form", "moves", "play", "about", "public", "part", "beside", "blind", "once")
 
     def __init__(
         self,
@@ -86,6 +87,7 @@ class Choice(Rules[S]):
         part: bool = False,
         beside: tuple[Kind, ...] = (),
         blind: Callable[[S, Step], bool] | None = None,
+        once: bool = False,
     ) -> None:
         self.rule = rule
         self.form = form
@@ -96,6 +98,7 @@ class Choice(Rules[S]):
         self.part = part
         self.beside = beside
         self.blind = blind
+        self.once = once
 
 
 class Effect(Rules[S]):
@@ -106,9 +109,10 @@ class Effect(Rules[S]):
     unseen   what happens instead in foresight: a gap is left where the hidden thing would be, and foresight goes on
              to the next question that cannot be asked blind
     ends     what was answered before is over: a preview stops before it, though nothing is hidden
+    once     as with choices
     """
 
-    __slots__ = ("run", "reveals", "unseen", "ends", "plain")
+    __slots__ = ("run", "reveals", "unseen", "ends", "plain", "once")
 
     def __init__(
         self,
@@ -116,12 +120,14 @@ class Effect(Rules[S]):
         reveals: bool = False,
         unseen: Callable[[S, Step], None] | None = None,
         ends: bool = False,
+        once: bool = False,
     ) -> None:
         assert reveals or unseen is None
         self.run = run
         self.reveals = reveals
         self.unseen = unseen
         self.ends = ends
+        self.once = once
         self.plain = not reveals and not ends  # foresight and previews pass it
 
 

@@ -45,6 +45,21 @@ def test_in_the_free_choice_round_after_the_last_card_nothing_is_shuffled() -> N
 
 
 @pytest.mark.rule("TT-14")
+def test_of_a_pile_written_short_the_other_cards_lie_set_aside_and_are_shuffled_with_it() -> None:
+    state = round_begins("", "", round=0, draw=["wood", "brick"])
+    assert Counter(state.dump()["position"]["set_aside_cards"]) == {
+        "wheat": 3,
+        "glass": 3,
+        "stone": 3,
+        "wood": 2,
+        "brick": 2,
+    }
+    state = round_begins("", "", round=15, revealed=["brick", "wood"], draw=[])
+    position = state.dump()["position"]
+    assert Counter(position["revealed"] + position["draw"] + position["set_aside_cards"]) == THREE_OF_EACH
+
+
+@pytest.mark.rule("TT-14")
 def test_the_cards_set_aside_take_part_in_the_next_shuffle() -> None:
     stone = 5
     revealed = ["wood", "wheat", "brick"] * 3 + ["glass"]

@@ -114,6 +114,21 @@ def test_there_are_three_cards_of_each_resource(cards: dict[str, Any]) -> None:
     assert (refused.id, refused.args_["place"]) == ("tt_deck", "position.draw")
 
 
+@pytest.mark.rule("TT-14")
+@pytest.mark.parametrize(
+    "cards",
+    [
+        {"draw": ["wood", "brick"], "set_aside_cards": []},
+        {"draw": [], "revealed": ["wood"], "set_aside_cards": ["wood", "wheat", "brick", "glass", "stone"]},
+        {"draw_pile": 10, "set_aside": 4},
+        {"draw_pile": 15, "set_aside": 5},
+    ],
+)
+def test_the_deck_is_whole_or_it_could_not_be_shuffled_anew(cards: dict[str, Any]) -> None:
+    refused = refusal(cards)
+    assert (refused.id, refused.args_["place"]) == ("tt_deck_size", "position.draw")
+
+
 @pytest.mark.rule("TT-105")
 def test_only_two_resources_are_ever_laid_aside() -> None:
     refused = refusal({"towns": [{"aside": 9}, {}]}, options={"more_storage": True})

@@ -113,15 +113,36 @@ def load_cards(state: TinyTowns, position: Reader) -> None:
         unknown = position.number("draw_pile", len(below), len(DECK), 0) - len(below)
         draw = below + [UNSEEN] * unknown
     state.draw = Pile(draw, [ALL] * len(below) + [NOBODY] * (len(draw) - len(below)))
-    aside = position.all_known("set_aside_cards", KIND_OF)
-    if not position.has("set_aside_cards"):
-        aside = [UNSEEN] * position.number("set_aside", 0, len(DECK), 0)
+    aside = load_set_aside(state, position, elsewhere + draw)
     state.set_aside = Pile(aside, [NOBODY] * len(aside))
     position.skip("draw_pile", "set_aside")
+    check_deck(state, position.at("draw"), elsewhere + draw + aside)
+
+
+def load_set_aside(state: TinyTowns, position: Reader, elsewhere: list[int]) -> list[int]:
+    """Where nothing is said of the cards laid away, they are those that lie nowhere else: who writes down a few cards
+    to come means the same deck (TT-7). Alone none are laid away (TT-115)."""
+    if position.has("set_aside_cards"):
+        return position.all_known("set_aside_cards", KIND_OF)
+    if position.has("set_aside"):
+        return [UNSEEN] * position.number("set_aside", 0, len(DECK), 0)
+    if state.solo or state.prospectors:
+        return []
+    return [UNSEEN] * (len(DECK) - len(elsewhere)) if UNSEEN in elsewhere else left_over(DECK, elsewhere)
+
+
+def check_deck(state: TinyTowns, place: str, cards: list[int]) -> None:
+    """Three cards of each resource (TT-7), and none lacking: the pile shuffled anew is the whole deck (TT-14). Alone it
+    is never shuffled (TT-116), and with the hammer there is none (TT-107)."""
     for kind in range(1, len(KINDS)):
-        if (elsewhere + draw + aside).count(kind) > DECK.count(kind):
+        if cards.count(kind) > DECK.count(kind):
             name = KINDS[kind]
-            raise wrong(position.at("draw"), "tt_deck", f"there are too many cards of {name}.", resource=name)
+            raise wrong(place, "tt_deck", f"there are too many cards of {name}.", resource=name)
+    found = len(cards)
+    size = len(DECK)
+    if found > size or (found < size and not state.solo and not state.prospectors):
+        sentence = f"there are {size} resource cards, but {found} lie in all piles together."
+        raise wrong(place, "tt_deck_size", sentence, size=size, found=found)
 
 
 # -- a town --------------------------------------------------------------------------------------------------------

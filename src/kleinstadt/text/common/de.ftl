@@ -75,6 +75,7 @@ error-field_unknown_near = { $place }: { $value } ist hier nicht bekannt; ist { 
 error-field_step = { $place }: muss die Art des Schritts, sein Platz und seine Zahlen sein.
 error-field_step_seat = { $place }: eine Entscheidung braucht den Platz, der sie trifft.
 error-field_step_names = { $place }: { $step } braucht diese Zahlen: { $names }.
+error-field_step_twice = { $place }: { $step } wartet hier ein zweites Mal.
 error-field_lane = { $place }: ein Schritt eines anderen Platzes gehört nicht hierher.
 error-field_too_many = { $place }: { $card }: da sind { $number }, in der Schachtel sind nur { $most }.
 error-field_over = { $place }: ein Spiel, das vorbei ist, hat keine Schritte mehr vor sich.

@@ -75,6 +75,7 @@ error-field_unknown_near = { $place }: { $value } is not known here; is { $near 
 error-field_step = { $place }: must be a kind of step, its seat and its numbers.
 error-field_step_seat = { $place }: a choice needs the seat that decides.
 error-field_step_names = { $place }: { $step } needs these numbers: { $names }.
+error-field_step_twice = { $place }: { $step } waits here a second time.
 error-field_lane = { $place }: a step of another seat does not belong here.
 error-field_too_many = { $place }: { $card }: there are { $number }, and only { $most } in the box.
 error-field_over = { $place }: a game that is over has no steps to come.

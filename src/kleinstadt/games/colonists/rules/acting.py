@@ -284,11 +284,11 @@ def pay_laborer(state: Colonists, action: Action) -> None:
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
-    ACT: Effect(act),
+    ACT: Effect(act, once=True),
     CHOOSE_DEED: Choice("CO-54", deed_moves, choose_deed, public=deeds_are_open, about=about_deed, part=True),
     CHOOSE_DISCOUNT: Choice("CO-192", discount_moves, choose_discount, public=always, part=True),
     TAKE_INSTEAD: Choice("CO-206a", instead_moves, take_instead, public=always, part=True),
     DO: Effect(do),
     TAKE_ONE: Choice("CO-84", take_one_moves, take_one, public=always, part=True),
-    END_ACTION: Effect(end_action),
+    END_ACTION: Effect(end_action, once=True),
 }

@@ -293,5 +293,5 @@ def about_build(state: Colonists, step: Step) -> dict[str, Arg]:
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
-    BUILD: Choice("CO-132", build_moves, build, public=always, about=about_build, form="some", part=True),
+    BUILD: Choice("CO-132", build_moves, build, public=always, about=about_build, form="some", part=True, once=True),
 }

@@ -147,7 +147,7 @@ def swap_with(state: Colonists, step: Step, move: str) -> None:
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
-    EXCHANGE: Choice("CO-92", exchange_moves, exchange, public=always, about=about_exchange, part=True),
+    EXCHANGE: Choice("CO-92", exchange_moves, exchange, public=always, about=about_exchange, part=True, once=True),
     HAND_IN: Choice("CO-92", hand_in_moves, hand_in, public=always, about=about_hand_in, form="allot", part=True),
     COLLECT: Effect(collect),
     SWAP: Choice("CO-211", swap_moves, swap, public=always, form="field", part=True),

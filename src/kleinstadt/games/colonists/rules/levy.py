@@ -309,10 +309,10 @@ def levy_is_open(state: Colonists, step: Step) -> bool:
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
-    LEVY_FIRST: Choice("CO-72", first_moves, name_first, public=levy_is_open, about=about_levy, part=True),
+    LEVY_FIRST: Choice("CO-72", first_moves, name_first, public=levy_is_open, about=about_levy, part=True, once=True),
     LEVY_MATERIAL: Choice(
         "CO-73", material_moves, name_material, public=levy_is_open, about=about_material, form="allot", part=True
     ),
-    LEVY_DUE: Effect(levy_due),
+    LEVY_DUE: Effect(levy_due, once=True),
     LEVY_PAID: Effect(levy_paid),
 }

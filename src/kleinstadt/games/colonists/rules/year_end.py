@@ -248,7 +248,7 @@ def year_done(state: Colonists, step: Step) -> None:
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     YEAR_END: Effect(year_end, ends=True),
-    PICK_TILE: Choice("CO-213", pick_moves, pick_tile, public=always),
+    PICK_TILE: Choice("CO-213", pick_moves, pick_tile, public=always, once=True),
     COMMUNITIES: Effect(communities),
     YEAR_CHOICE: Choice("CO-219", choice_moves, choose_yield, public=always),
     SUSTAIN: Effect(sustain),

@@ -296,6 +296,7 @@ tie-later = wer im ersten Jahr später dran war: so viele waren vorher dran
 
 error-co_twice = { $place }: Etwas ist doppelt da.
 error-co_board = { $place }: Plättchen liegen übereinander, oder es sind zu viele oder keine.
+error-co_tiles = { $place }: { $number } Orte sollen gezogen werden, und nur noch so viele sind da: { $most }.
 error-co_not_on_board = { $place }: Dieses Plättchen liegt nicht im Land.
 error-co_stewards = { $place }: Es gibt höchstens vier Verwalter, jeder auf einem Plättchen.
 error-co_no_colony = { $place }: Diese Kolonie ist nicht im Spiel.

@@ -296,6 +296,7 @@ tie-later = who came later in the first year: so many were before them
 
 error-co_twice = { $place }: something is there twice.
 error-co_board = { $place }: tiles lie one upon the other, or there are too many or none.
+error-co_tiles = { $place }: { $number } places are to be drawn, and only so many are left: { $most }.
 error-co_not_on_board = { $place }: this tile is not on the board.
 error-co_stewards = { $place }: there are four stewards at most, each on a tile.
 error-co_no_colony = { $place }: this colony is not in the game.

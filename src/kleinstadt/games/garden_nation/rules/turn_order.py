@@ -81,5 +81,5 @@ def about_next(garden: Garden, step: Step) -> dict[str, Arg]:
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
-    NEXT: Choice("GN-22", next_moves, choose_next, public=always, blind=always, about=about_next),
+    NEXT: Choice("GN-22", next_moves, choose_next, public=always, blind=always, about=about_next, once=True),
 }

@@ -92,5 +92,5 @@ def keep_monument(state: TinyTowns, step: Step, move: str) -> None:
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     KEEP_MONUMENTS: Effect(keep_monuments),
-    KEEP_MONUMENT: Choice("TT-8", keep_moves, keep_monument, public=None),
+    KEEP_MONUMENT: Choice("TT-8", keep_moves, keep_monument, public=None, once=True),
 }

@@ -348,6 +348,7 @@ draw-dealt-monuments-text = Statt Karten auszuteilen, reicht ihr das Telefon her
 error-tt_display = { $place }: von jeder Art wird eine Karte gebraucht, in dieser Reihenfolge: { $types }.
 error-tt_not_solo = { $place }: { $card } ist nicht für das Spiel allein.
 error-tt_deck = { $place }: es sind zu viele Karten dieser Art: { $resource }.
+error-tt_deck_size = { $place }: es gibt { $size } Ressourcenkarten, in allen Stapeln zusammen liegen aber { $found }.
 error-tt_no_monument = { $place }: { $card } ist kein Monument.
 error-tt_monument_card = { $place }: hier steht ein Monument, aber es gibt keine Karte dafür.
 error-tt_monument_twice = { $place }: diese Karte gibt es nur einmal: { $card }.

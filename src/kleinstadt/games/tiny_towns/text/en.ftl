@@ -351,6 +351,7 @@ draw-dealt-monuments-text = Instead of dealing cards, hand the phone round: ever
 error-tt_display = { $place }: one card of each type is needed, in this order: { $types }.
 error-tt_not_solo = { $place }: { $card } is not for playing alone.
 error-tt_deck = { $place }: there are too many cards of { $resource }.
+error-tt_deck_size = { $place }: there are { $size } resource cards, but { $found } lie in all piles together.
 error-tt_no_monument = { $place }: { $card } is no monument.
 error-tt_monument_card = { $place }: a monument stands here, but there is no card for it.
 error-tt_monument_twice = { $place }: there is only one { $card }.
