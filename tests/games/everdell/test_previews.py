@@ -27,6 +27,18 @@ def test_foresight_ends_where_cards_are_drawn() -> None:
     assert len(preview.then.view(A)["position"]["seats"][A]["hand"]["cards"]) == 0
 
 
+def test_how_many_cards_would_be_drawn_is_said_though_not_which() -> None:
+    place = ["visit forest_one_pebble_three_cards"]
+    forest = ["forest_one_pebble_three_cards"]
+    preview = drawn(forest=forest).preview(A, place)
+    assert [event["id"] for event in preview.events] == ["visited", "gained"]
+    assert preview.outlook == [("draws", {"seat": A, "number": 3})]
+    full = ["farm", "farm", "mine", "mine", "crane", "fool"]
+    assert drawn(hand=full, deck=["wife"] * 3, forest=forest).preview(A, place).outlook[0][1]["number"] == 2
+    assert drawn(deck=["wife"], forest=forest).preview(A, place).outlook[0][1]["number"] == 1
+    assert drawn(deck=[], forest=forest).preview(A, place).outlook == []
+
+
 def test_a_move_list_stays_short_in_a_rich_position() -> None:
     cards = ["judge", "dungeon", "crane", "innkeeper", "inn", "queen", "ever_tree", "husband", "wife", "ranger"]
     state = drawn(cards, "9T 9R 9P 9B", ["castle", "palace", "bard", "fool", "monk"], meadow=MEADOW, season="autumn")

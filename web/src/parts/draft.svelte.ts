@@ -54,6 +54,11 @@ export class Draft {
     return this.#tail;
   }
 
+  /** What the action would do, as far as it is composed: with the tail, or without it where there is none. */
+  get ahead(): Preview | null {
+    return this.outcome ?? this.#before;
+  }
+
   /** A question of the same kind follows: the tail can be made longer. */
   get grows(): boolean {
     return this.unfinished && this.outcome?.decision?.kind === this.decision?.kind;

@@ -710,6 +710,7 @@ ev-golden-common = gewöhnliche Karten
 ev-sheet = Was du ansiehst
 ev-pay-with = Bezahlen
 ev-choose-lit = Wähle auf dem Tisch, was leuchtet.
+ev-chosen-all = Mehr lässt sich jetzt nicht wählen.
 ev-do-several = Diese { $count }
 ev-open-cards = Offene Karten der anderen
 ev-turned-up = Aufgedeckt

@@ -710,6 +710,7 @@ ev-golden-common = common cards
 ev-sheet = What you look at
 ev-pay-with = Pay with
 ev-choose-lit = Choose one that is lit on the table.
+ev-chosen-all = Nothing more can be chosen now.
 ev-do-several = These { $count }
 ev-open-cards = Open cards of others
 ev-turned-up = Turned up

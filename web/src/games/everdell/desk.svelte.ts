@@ -61,9 +61,12 @@ export class Desk extends ComposingDesk<Position> {
   /** Chosen things of the question in hand, one for each answer. */
   readonly picked: readonly Thing[] = $derived.by(() => this.draft.tail.flatMap((move) => this.draft.offers.find((offer) => offer.move === move) ?? []).map((offer) => this.#thingOf(offer)));
 
-  /** Listed answers are not lit besides; but the sources of a payment are. */
-  lit(thing: Thing): boolean {
-    return (!this.asks || this.points || this.kind === 'way') && this.targets.has(thing);
+  /** Of several answers as many are chosen as may be. */
+  readonly full: boolean = $derived.by(() => this.draft.decision?.form === 'some' && this.draft.tail.length > 1 && this.draft.outcome !== null && !this.draft.grows);
+
+  /** Listed answers are not lit besides; but the sources of a payment are. Where no more can be chosen, what is chosen can be put back. */
+  lit(thing: Thing, copy = 0): boolean {
+    return (!this.asks || this.points || this.kind === 'way') && this.targets.has(thing) && (!this.full || this.isChosen(thing, copy));
   }
   /** How this open card can be reserved, if it can. */
   reservation(thing: Thing): MoveOffer | undefined {
@@ -79,14 +82,15 @@ export class Desk extends ComposingDesk<Position> {
   choose(thing: Thing, copy = 0): void {
     const { draft } = this;
     const run = this.several && draft.tail.length > 0;
-    if (draft.started && !run && !this.lit(thing)) this.dropAll(); // who turns to something else begins anew with it
+    if (draft.started && !run && !this.lit(thing, copy)) this.dropAll(); // who turns to something else begins anew with it
     const again = this.thing === thing && !draft.started && (this.asks || this.isChosen(thing, copy));
-    const [offer, ...others] = this.lit(thing) ? (this.targets.get(thing) ?? []) : [];
+    const [offer, ...others] = this.lit(thing, copy) ? (this.targets.get(thing) ?? []) : [];
     if (offer && draft.decision?.form === 'some' && this.isChosen(thing, copy)) return this.#release(thing, offer, copy);
     if (!this.asks || !this.picked.includes(thing)) this.#touched[thing] = copy;
     this.turnTo(this.kind === 'way' ? this.thing : this.several && offer ? null : thing);
     if (!offer) {
-      if (again) this.letGo();
+      if (again && run) this.thing = null; // what is chosen stays
+      else if (again) this.letGo();
       else if (!this.asks) draft.take();
     } else if (others.length === 0) this.press(offer);
   }

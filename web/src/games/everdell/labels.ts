@@ -44,10 +44,15 @@ function nextSeason({ me }: Desk): string {
 
 export function detailOf(desk: Desk, texts: GameTexts): string {
   if (!desk.active) return '';
-  if (desk.asks) return desk.points ? texts.say('ev-choose-lit') : '';
+  if (desk.asks) return desk.points ? choiceOf(desk, texts) : '';
   if (desk.kind !== 'turn') return '';
   if ((desk.me?.idle ?? 0) > 0) return texts.say('ev-turn-workers');
   return texts.say(desk.me?.season === SEASONS.at(-1) ? 'ev-turn-last' : 'ev-turn-no-workers');
+}
+
+/** Where the answers lie, or that no more of them can be given. */
+export function choiceOf(desk: Desk, texts: GameTexts): string {
+  return texts.say(desk.full ? 'ev-chosen-all' : 'ev-choose-lit');
 }
 
 /** What an answer is about, where that is not to be seen on the table: an ability, a card of another city. */

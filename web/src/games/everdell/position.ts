@@ -1,4 +1,4 @@
-import type { Screen, View } from '../../wire/types';
+import type { Message, Preview, Screen, View } from '../../wire/types';
 import { cardFacts, type Need } from './cards';
 import type { CardView, PositionView, SeatView } from './view';
 
@@ -12,7 +12,13 @@ export function positionOf(screen: Pick<Screen, 'view'>): Position {
 export function seen(view: View): Position {
   return view.position as Position;
 }
-
+/** The cards that a preview ends before: which they are is hidden, how many is not. */
+export function drawnIn(preview: Pick<Preview, 'outlook'> | null): Message[] {
+  return preview?.outlook.filter(({ id }) => id === 'draws') ?? [];
+}
+export function drawnBy(preview: Pick<Preview, 'outlook'> | null, seat: number): number {
+  return drawnIn(preview).reduce((sum, { args }) => sum + (args.seat === seat ? Number(args.number) : 0), 0);
+}
 
 /** Who stands there: the seats, one for each worker, Rugwort last. A spot is a location, an event, or a card of a city ("1.4"). */
 export function standing(position: Position, spot: string): number[] {

@@ -46,8 +46,13 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
   /** The table as the question finds it, and as it would be. */
   readonly position: Position = $derived.by(() => this.seen(this.draft.view));
   readonly outcome: Position | null = $derived.by(() => (this.draft.outcome ? this.seen(this.draft.outcome.view) : null));
+  /** As it would be after all that is composed so far; null where that is nothing. */
+  readonly ahead: Position | null = $derived.by(() => (this.draft.ahead ? this.seen(this.draft.ahead.view) : null));
   readonly me: Position['seats'][number] | undefined = $derived.by(() => this.position.seats[this.seat]);
   readonly meAfter: Position['seats'][number] | undefined = $derived.by(() => this.outcome?.seats[this.seat]);
+  /** What I really have, whatever I have composed, and what I would have in the end. */
+  readonly had: Position['seats'][number] | undefined = $derived.by(() => this.seen(this.props().screen.view).seats[this.seat]);
+  readonly would: Position['seats'][number] | undefined = $derived.by(() => this.ahead?.seats[this.seat]);
   /** The kind of what is asked of me now. */
   readonly kind: string = $derived.by(() => (this.active ? (this.draft.decision?.kind ?? '') : ''));
   /** Several answers can be given one after the other. */

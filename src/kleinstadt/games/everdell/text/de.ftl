@@ -890,6 +890,10 @@ error-ev_forest = { $place }: Der Arbeiter von Fusselwürz findet zu wenige Wald
 
 ## Was zu beachten ist
 
+outlook-draws = { $seat } zieht { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }
 outlook-could = { $seat } könnte erreichen: { $cards }
 
 ## Der Wertungsblock

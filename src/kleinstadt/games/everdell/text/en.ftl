@@ -890,6 +890,10 @@ error-ev_forest = { $place }: Rugwort's worker finds too few forest cards.
 
 ## What to notice
 
+outlook-draws = { $seat } draws { $number ->
+        [one] a card
+       *[other] { $number } cards
+    }
 outlook-could = { $seat } could achieve: { $cards }
 
 ## The score pad
