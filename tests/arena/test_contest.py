@@ -52,12 +52,41 @@ def test_a_game_that_was_being_written_when_everything_stopped_is_played_again(t
     assert [played_of(line).fixture for line in file.read_text(encoding="utf-8").splitlines()] == wanted
 
 
-@pytest.mark.parametrize("line", ["{", "[]", "{}", '{"game": 1, "bots": 2}'])
-def test_a_kept_game_that_cannot_be_read_gets_a_sentence_with_its_line(tmp_path: Path, line: str) -> None:
+GAME = '"game": "tiny_towns", "bots": ["a", "b"], "deal": 0'
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"{",
+        b"[]",
+        b"{}",
+        b'{"game": 1, "bots": 2}',
+        b"\xff\xfe",
+        b"[" * 100_000,
+        f'{{{GAME}, "scores": ["9", "8"], "ranking": [1, 2], "seconds": 1}}'.encode(),
+        f'{{{GAME}, "scores": [9], "ranking": [1, 2], "seconds": 1}}'.encode(),
+        f'{{{GAME}, "scores": [9, NaN], "ranking": [1, 2], "seconds": 1}}'.encode(),
+        f'{{{GAME}, "scores": [9, 8], "ranking": [2, 2], "seconds": 1}}'.encode(),
+        f'{{{GAME}, "scores": [9, 8], "ranking": [1, null], "seconds": 1}}'.encode(),
+        f'{{{GAME}, "scores": [9, 8], "ranking": [1, 2], "seconds": "long"}}'.encode(),
+        f'{{{GAME}, "scores": [9, 8], "ranking": [1, 2], "seconds": NaN}}'.encode(),
+        f'{{{GAME}, "scores": [9, 8], "ranking": [1, 2], "seconds": 1, "faults": [{{"bot": 1}}]}}'.encode(),
+        b'{"game": "tiny_towns", "bots": [["a"], "b"], "scores": [9, 8], "ranking": [1, 2], "seconds": 1}',
+    ],
+)
+def test_a_kept_game_that_cannot_be_read_gets_a_sentence_with_its_line(tmp_path: Path, line: bytes) -> None:
     file = tmp_path / "games.jsonl"
-    file.write_text(f"{played(('a', 'b'), [1, 2]).line()}\n{line}\n", encoding="utf-8")
+    file.write_bytes(played(("a", "b"), [1, 2]).line().encode() + b"\n" + line + b"\n")
     with pytest.raises(KleinstadtError, match=r"games\.jsonl, line 2: this is no kept game"):
-        kept_games(file)
+        kept_games(file, "tiny_towns")
+
+
+def test_a_game_of_another_game_is_not_counted_here(tmp_path: Path) -> None:
+    file = tmp_path / "everdell.jsonl"
+    file.write_text(f"{played(('a', 'b'), [1, 2]).line()}\n", encoding="utf-8")
+    with pytest.raises(KleinstadtError, match=r"everdell\.jsonl, line 1: this is no game of everdell"):
+        page(tmp_path)
 
 
 def test_a_shared_first_place_counts_in_parts() -> None:

@@ -9,6 +9,7 @@ import pytest
 from kleinstadt import game
 from kleinstadt.bots.selfplay import Lessons, Moment, SelfPlay
 from kleinstadt.bots.training import Progress, Stage, Task, Training, play_task, usual_seats
+from kleinstadt.cli.main import main
 from kleinstadt.cli.train import ROWS, curve
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import AnyGame
@@ -121,3 +122,26 @@ def test_a_run_that_was_begun_with_other_facts_is_refused(towns: AnyGame, tmp_pa
     (tmp_path / "progress.jsonl").write_text(json.dumps(begun._asdict()) + "\n")
     with pytest.raises(ValueError):
         Training(towns, tmp_path, 1, STAGES)
+
+
+@pytest.mark.parametrize(
+    "log", [b'{"generation": 1}\n', b"[]\n", b"no\n", b"\n", b"\xff\xfe\n", b"[" * 100_000 + b"\n"]
+)
+def test_damaged_files_of_a_run_get_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str], log: bytes) -> None:
+    folder = tmp_path / "tiny_towns"
+    folder.mkdir()
+    (folder / "progress.jsonl").write_bytes(log)
+    assert main(["train", "tiny_towns", "--folder", str(tmp_path), "--lang", "en"]) != 0
+    assert "its files are damaged" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("weights", [b"", b"no weights", b"PK\x03\x04 half a file"])
+def test_damaged_weights_of_a_run_get_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], weights: bytes
+) -> None:
+    folder = tmp_path / "tiny_towns"
+    folder.mkdir()
+    (folder / "progress.jsonl").write_text(json.dumps(Progress(1, 1000, 1.0, 20.0)._asdict()) + "\n", encoding="utf-8")
+    (folder / "1.npz").write_bytes(weights)
+    assert main(["train", "tiny_towns", "--folder", str(tmp_path), "--lang", "en"]) != 0
+    assert "its files are damaged" in capsys.readouterr().err

@@ -76,6 +76,7 @@ def test_nothing_of_a_server_is_in_the_parcel_and_it_is_always_the_same() -> Non
     names = zipfile.ZipFile(io.BytesIO(parcel())).namelist()
     assert {name.split("/")[1] for name in names if name.startswith("kleinstadt/")} == {
         "__init__.py", "engine", "games", "companion", "history"}  # fmt: skip
+    assert not [name for name in names if name.endswith(".json")], "what bots have learned is large, and nobody asks it"
     parcel.cache_clear()
     again = parcel()
     parcel.cache_clear()

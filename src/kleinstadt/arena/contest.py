@@ -8,13 +8,17 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from time import process_time
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kleinstadt.arena.match import Fault, faults_in, game_seed, play_game
 from kleinstadt.bots import bot
 from kleinstadt.bots.crew import crew
 from kleinstadt.engine.errors import KleinstadtError
+from kleinstadt.engine.event import Arg
+from kleinstadt.engine.reading import Reader, text_in
 from kleinstadt.engine.registry import game as game_of
+
+MOST: Final = 10**9  # of points, seconds and deals
 
 
 class Fixture(NamedTuple):
@@ -44,25 +48,41 @@ class Played(NamedTuple):
 
 
 def played_of(line: str) -> Played:
-    data = json.loads(line)
-    fixture = Fixture(data["game"], tuple(data["bots"]), data["deal"])
-    faults = tuple([Fault(**each) for each in data.get("faults", [])])
-    return Played(fixture, data["scores"], data["ranking"], data["seconds"], faults)
+    """Somebody may have written in the file: what cannot be counted is no game (KleinstadtError, ValueError,
+    TypeError)."""
+    data = Reader("", json.loads(line))
+    bots = tuple([text_in("bots", name) for name in data.entries("bots")])
+    fixture = Fixture(data.text("game", ""), bots, data.number("deal", 0, MOST, 0))
+    scores = data.numbers("scores", len(bots), -MOST, MOST, 0)
+    ranking = data.numbers("ranking", len(bots), 1, len(bots), 0)
+    seconds = float(data.raw("seconds", 0.0))
+    if 1 not in ranking or not 0 <= seconds < MOST:
+        raise ValueError(line)
+    return Played(fixture, scores, ranking, seconds, tuple([fault_of(each) for each in data.entries("faults")]))
 
 
-def kept_games(file: Path) -> list[Played]:
-    """The games in a file. The end of a line that was being written when everything stopped is cut off."""
-    text = file.read_text(encoding="utf-8") if file.exists() else ""
-    whole = text[: text.rfind("\n") + 1]
+def fault_of(data: Any) -> Fault:
+    told = Reader("faults", data)
+    return Fault(told.text("bot", ""), told.text("id", ""), told.table("args"))
+
+
+def kept_games(file: Path, game: str) -> list[Played]:
+    """The games of this game in a file. The end of a line that was being written when everything stopped is cut off."""
+    text = file.read_bytes() if file.exists() else b""
+    whole = text[: text.rfind(b"\n") + 1]
     if whole != text:
-        file.write_text(whole, encoding="utf-8")
+        file.write_bytes(whole)
     found: list[Played] = []
     for number, line in enumerate(whole.splitlines(), 1):
         try:
-            found.append(played_of(line))
-        except (ValueError, KeyError, TypeError):
+            one = played_of(line.decode())
+        except (KleinstadtError, ValueError, TypeError, OverflowError, RecursionError):
             sentence = f"{file}, line {number}: this is no kept game."
             raise KleinstadtError("kept_game", {"file": str(file), "line": number}, sentence) from None
+        if one.fixture.game != game:
+            args: dict[str, Arg] = {"file": str(file), "line": number, "game": game}
+            raise KleinstadtError("kept_game_of", args, f"{file}, line {number}: this is no game of {game}.")
+        found.append(one)
     return found
 
 
@@ -96,7 +116,7 @@ def contest(
     wanted: Sequence[Fixture], file: Path, jobs: int, watch: Callable[[int, int], None] | None = None
 ) -> list[Played]:
     """All these games, those that the file has already included."""
-    done = {one.fixture: one for one in kept_games(file)}
+    done = {one.fixture: one for one in kept_games(file, wanted[0].game)}
     missing = [fixture for fixture in wanted if fixture not in done]
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as out:

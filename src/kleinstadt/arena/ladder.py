@@ -26,7 +26,7 @@ def page(folder: Path) -> str:
     """The whole page, in Markdown."""
     lines = [HEAD, machine(), "", *levels()]
     for file in sorted(folder.glob("*.jsonl")):
-        lines += ["", f"## {file.stem}", "", *game_lines(summary(kept_games(file)))]
+        lines += ["", f"## {file.stem}", "", *game_lines(summary(kept_games(file, file.stem)))]
     return "\n".join(lines) + "\n"
 
 

@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from zipfile import BadZipFile
 
 from kleinstadt.arena.plot import plotted
 from kleinstadt.bots.training import UNITS, Progress, Training, cores, usual_seats
@@ -16,6 +17,7 @@ from kleinstadt.engine.registry import game
 MOST_JOBS = 256
 MOST_UNITS = 1024
 ROWS = 12  # of the plot
+NO_RUN = (ValueError, TypeError, LookupError, EOFError, BadZipFile, RecursionError)  # what reading one may run into
 
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -43,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     folder = Path(args.folder) / "-".join([of.id, *["alone"] * args.alone, *["company"] * args.company])
     try:
         training = Training(of, folder, args.seed, seats=seats, units=args.units)
-    except ValueError as error:  # begun before the game's facts changed, or not a run at all
+    except NO_RUN as error:  # begun before the game's facts changed, or not a run at all
         raise Refusal("cli-other-run", folder=str(folder)) from error
     try:
         training.run(args.jobs, tell)

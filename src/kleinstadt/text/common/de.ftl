@@ -88,6 +88,7 @@ error-notes_players = Das sind die Notizen von { $number } Leuten.
 error-pad_players = { $place }: muss eine Liste von { $fewest } bis { $most } Personen sein.
 error-no_score_pad = Für { $game } gibt es keinen Wertungsblock.
 error-kept_game = { $file }, Zeile { $line }: Das ist keine aufgehobene Partie.
+error-kept_game_of = { $file }, Zeile { $line }: Das ist keine Partie von { $game }.
 error-journal_no_header = Zeile { $line } des Protokolls: Der Kopf fehlt.
 error-journal_not_json = Zeile { $line } des Protokolls: Das ist kein JSON.
 error-journal_not_object = Zeile { $line } des Protokolls: Das ist kein Objekt.

@@ -88,6 +88,7 @@ error-notes_players = These are the notes of { $number } players.
 error-pad_players = { $place }: must be a list of { $fewest } to { $most } players.
 error-no_score_pad = There is no score pad for { $game }.
 error-kept_game = { $file }, line { $line }: this is no kept game.
+error-kept_game_of = { $file }, line { $line }: this is no game of { $game }.
 error-journal_no_header = Line { $line } of the journal: there is no header.
 error-journal_not_json = Line { $line } of the journal: this is not JSON.
 error-journal_not_object = Line { $line } of the journal: this is not an object.
