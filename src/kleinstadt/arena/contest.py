@@ -14,7 +14,6 @@ from kleinstadt.arena.match import Fault, faults_in, game_seed, play_game
 from kleinstadt.bots import bot
 from kleinstadt.bots.crew import crew
 from kleinstadt.engine.errors import KleinstadtError
-from kleinstadt.engine.event import Arg
 from kleinstadt.engine.reading import Reader, text_in
 from kleinstadt.engine.registry import game as game_of
 
@@ -80,7 +79,7 @@ def kept_games(file: Path, game: str) -> list[Played]:
             sentence = f"{file}, line {number}: this is no kept game."
             raise KleinstadtError("kept_game", {"file": str(file), "line": number}, sentence) from None
         if one.fixture.game != game:
-            args: dict[str, Arg] = {"file": str(file), "line": number, "game": game}
+            args: dict[str, str | int] = {"file": str(file), "line": number, "game": game}
             raise KleinstadtError("kept_game_of", args, f"{file}, line {number}: this is no game of {game}.")
         found.append(one)
     return found
