@@ -45,3 +45,24 @@ def test_who_reacts_to_a_card_is_named_before_what_comes_of_it() -> None:
     events = told(play(drawn(["historian"], "2T 1R", ["farm"]), "play farm from hand"))
     at = events.index(("worked", "historian"))
     assert events[at + 1][0] == "drew"
+
+
+@rule("EV-76", "EV-124", "EV-129")
+@pytest.mark.parametrize(
+    ("city", "has", "cards", "moves"),
+    [
+        ([], "3B", ["monk"], ["play monk from hand", "trade 2"]),
+        (["monastery"], "2R", [], ["visit monastery at 0 0"]),
+        ([], "3B", ["shepherd"], ["play shepherd from hand"]),
+    ],
+)
+def test_what_nobody_can_be_given_goes_to_the_supply_and_the_log_says_why(
+    city: list[str], has: str, cards: list[str], moves: list[str]
+) -> None:
+    def goods_that_went(**others: bool) -> set[str]:
+        events = play(drawn(city, has, cards, others={1: others}), *moves).take_log()
+        going = ("paid", "gave", "gave_nobody")
+        return {event.id for event in events if event.id in going and event.args["good"] in ("resin", "berries")}
+
+    assert "gave_nobody" not in goods_that_went()
+    assert goods_that_went(passed=True) - {"paid"} == {"gave_nobody"}

@@ -1,6 +1,9 @@
 """Foresight: a whole action is drafted, looked at and sent as one."""
 
+import pytest
+
 from games.everdell.drawn import MEADOW, A, B, drawn, options, owns, play
+from kleinstadt.text import Texts
 
 
 def test_what_a_card_of_the_meadow_brings_is_seen_before_its_gap_is_filled() -> None:
@@ -79,3 +82,16 @@ def test_cards_that_are_cleared_or_taken_one_by_one_are_composed_and_sent_togeth
     question = state.preview(A, ["clear king from meadow_8"]).decision()
     assert question is not None
     assert (question.kind, question.part) == ("clear", True)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Pay nothing", "Pay 1 × berry", "Pay 2 × berry"]),
+        ("de", ["Nichts zahlen", "1 × Beere zahlen", "2 × Beere zahlen"]),
+    ],
+)
+def test_a_number_that_is_paid_says_what_of_for_it_is_read_alone_in_a_hint(language: str, said: list[str]) -> None:
+    state = play(drawn([], "3B", ["monk"]), "play monk from hand")
+    texts = Texts("everdell", language, ["Ada", "Ben"])
+    assert [texts.move(state.describe(A, move)) for move in options(state)] == said

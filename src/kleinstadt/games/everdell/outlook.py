@@ -1,5 +1,5 @@
-"""What a person should notice before acting: how many cards would be drawn where foresight ends, and which events could be
-achieved then, and by whom."""
+"""What a person should notice before acting: how many cards would be drawn where foresight ends, and which events could
+be achieved then, and by whom."""
 
 from kleinstadt.engine.book import Notice
 from kleinstadt.games.everdell.cards import EVENTS, NONE

@@ -34,6 +34,7 @@ export function travels(before: Screen, lines: LogLine[]): Travel[] {
       case 'gained':
         return [{ piece: `r-${good}`, from: from || 'question', to: mine ? `good-${good}` : panel }];
       case 'paid':
+      case 'gave_nobody':
         return [{ piece: `r-${good}`, from: mine ? `good-${good}` : panel, to: 'question' }];
       case 'gave':
         return [{ piece: `r-${good}`, from: panel, to: `seat-${String(args.other_seat)}` }];

@@ -15,7 +15,7 @@ from kleinstadt.games.everdell.effects.gain import gain_goods, give_out
 from kleinstadt.games.everdell.goods import GOODS, ONE, RESOURCES, amount, covers, total
 from kleinstadt.games.everdell.phrases import DECLINE_TEXT, DONE_TEXT, WORDS
 from kleinstadt.games.everdell.rules.hands import card_receivers, discard_heap, give_heap, lay_aside
-from kleinstadt.games.everdell.rules.paying import remove, tell_goods
+from kleinstadt.games.everdell.rules.paying import remove, tell_goods, tell_supplied
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import (
     AMOUNT,
@@ -94,15 +94,15 @@ def choose_amount(state: Everdell, step: Step, move: str) -> None:
     if deed.to == TO_ONE and state.receivers(seat):
         state.push(PAY_TO.at(seat, *step.args, number))
         return
-    pay(state, seat, ONE[deed.pay] * number, NONE)
+    pay(state, deed, seat, ONE[deed.pay] * number, NONE)
     give_out(state, deed, seat, number)
 
 
-def pay(state: Everdell, seat: int, goods: int, to: int) -> None:
+def pay(state: Everdell, deed: Deed, seat: int, goods: int, to: int) -> None:
     """To another seat, or to the supply (EV-76)."""
     state.stocks[seat] -= goods
     if to == NONE:
-        tell_goods(state, "paid", seat, goods)
+        tell_supplied(state, seat, goods, meant=deed.to != TO_SUPPLY)
     else:
         state.stocks[to] += goods
         tell_goods(state, "gave", seat, goods, to)
@@ -120,7 +120,7 @@ def pay_to(state: Everdell, step: Step, move: str) -> None:
     if deed.pay == ANY_GOODS:
         state.push(PAY_ANY.at(step.seat, *context_of(step), to, 0, 0))
         return
-    pay(state, step.seat, ONE[deed.pay] * number, to)
+    pay(state, deed, step.seat, ONE[deed.pay] * number, to)
     give_out(state, deed, step.seat, number)
 
 
@@ -150,7 +150,7 @@ def pay_any(state: Everdell, step: Step, move: str) -> None:
     said = WORDS.read(move)
     if said.phrase is phrases.PAY:
         (kind,) = said.numbers
-        pay(state, step.seat, ONE[kind], to)
+        pay(state, deed, step.seat, ONE[kind], to)
         paid += 1
         if paid < deed.most * deed.price and (paid < deed.least * deed.price or payable(state, step, kind, 1)):
             state.push(PAY_ANY.at(step.seat, *context_of(step), to, paid, kind))
@@ -177,7 +177,7 @@ def gift(state: Everdell, step: Step, move: str) -> None:
         return
     kind, to = said.numbers
     given, _ = beyond(step)
-    pay(state, step.seat, ONE[kind], to)
+    pay(state, deed, step.seat, ONE[kind], to)
     if given + 1 < deed.most and total(state.stocks[step.seat]):
         state.push(GIFT.at(step.seat, *context_of(step), given + 1, kind * 4 + to))
     give_out(state, deed, step.seat, 1)

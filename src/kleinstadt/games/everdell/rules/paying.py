@@ -321,7 +321,7 @@ def pay_price(state: Everdell, seat: int) -> None:
         state.push(PRICE_TO.at(seat))
         return
     state.stocks[seat] = state.stocks[seat] - play.price
-    tell_goods(state, "paid", seat, play.price)
+    tell_supplied(state, seat, play.price, meant=play.card == SHEPHERD)
 
 
 def price_to_moves(state: Everdell, step: Step) -> tuple[str, ...]:
@@ -334,6 +334,12 @@ def price_to(state: Everdell, step: Step, move: str) -> None:
     state.stocks[step.seat] -= price
     state.stocks[to] += price
     tell_goods(state, "gave", step.seat, price, to)
+
+
+def tell_supplied(state: Everdell, seat: int, goods: int, meant: bool) -> None:
+    """Goods went to the supply. If they were meant for somebody else, all others have passed (EV-76); alone nobody
+    could have had them (EV-243)."""
+    tell_goods(state, "gave_nobody" if meant and not state.solo else "paid", seat, goods)
 
 
 def tell_goods(state: Everdell, event: str, seat: int, goods: int, to: int = NONE, card: int = NONE) -> None:

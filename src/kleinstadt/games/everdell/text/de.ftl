@@ -574,7 +574,10 @@ move-choose = { $goods }
 move-pay = { $good } zahlen
 move-gift = { $good } für { $other_seat }
 move-lay = { $good }
-move-trade = { $number } ×
+move-trade = { $number ->
+        [0] Nichts zahlen
+       *[other] { $number } × { $good } zahlen
+    }
 move-done = Fertig
 move-decline = Verzichten
 move-pick = { $card }
@@ -660,6 +663,7 @@ event-passed = { $seat } passt.
 event-gained = { $seat } bekommt { $number } × { $good }.
 event-paid = { $seat } zahlt { $number } × { $good }.
 event-gave = { $seat } gibt { $other_seat } { $number } × { $good }.
+event-gave_nobody = { $seat } legt { $number } × { $good } in den Vorrat, da alle anderen gepasst haben.
 event-stored = { $seat } legt { $number } × { $good } auf: { $card }.
 event-laid = { $seat } legt { $number } × { $good } auf: { $card }.
 event-marked = { $seat } legt einen Besetzt-Marker auf { $card } und zahlt nichts.
@@ -726,6 +730,7 @@ event-passed-you = Du passt.
 event-gained-you = Du bekommst { $number } × { $good }.
 event-paid-you = Du zahlst { $number } × { $good }.
 event-gave-you = Du gibst { $other_seat } { $number } × { $good }.
+event-gave_nobody-you = Du legst { $number } × { $good } in den Vorrat, da alle anderen gepasst haben.
 event-stored-you = Du legst { $number } × { $good } auf: { $card }.
 event-laid-you = Du legst { $number } × { $good } auf: { $card }.
 event-marked-you = Du legst einen Besetzt-Marker auf { $card } und zahlst nichts.

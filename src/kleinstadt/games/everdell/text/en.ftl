@@ -574,7 +574,10 @@ move-choose = { $goods }
 move-pay = Pay { $good }
 move-gift = { $good } for { $other_seat }
 move-lay = { $good }
-move-trade = { $number } ×
+move-trade = { $number ->
+        [0] Pay nothing
+       *[other] Pay { $number } × { $good }
+    }
 move-done = Done
 move-decline = Decline
 move-pick = { $card }
@@ -660,6 +663,7 @@ event-passed = { $seat } passes.
 event-gained = { $seat } gains { $number } × { $good }.
 event-paid = { $seat } pays { $number } × { $good }.
 event-gave = { $seat } gives { $other_seat } { $number } × { $good }.
+event-gave_nobody = { $seat } puts { $number } × { $good } into the supply, since all others have passed.
 event-stored = { $seat } puts { $number } × { $good } on { $card }.
 event-laid = { $seat } puts { $number } × { $good } on { $card }.
 event-marked = { $seat } puts an occupied marker on { $card } and pays nothing.
@@ -726,6 +730,7 @@ event-passed-you = You pass.
 event-gained-you = You gain { $number } × { $good }.
 event-paid-you = You pay { $number } × { $good }.
 event-gave-you = You give { $other_seat } { $number } × { $good }.
+event-gave_nobody-you = You put { $number } × { $good } into the supply, since all others have passed.
 event-stored-you = You put { $number } × { $good } on { $card }.
 event-laid-you = You put { $number } × { $good } on { $card }.
 event-marked-you = You put an occupied marker on { $card } and pay nothing.
