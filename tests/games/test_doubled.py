@@ -76,3 +76,11 @@ def test_no_more_places_are_drawn_than_are_left() -> None:
     with pytest.raises(BadPosition) as refused:
         game("colonists").load({**data, "agenda": {"stack": draws}})
     assert (refused.value.id, refused.value.args_["place"]) == ("co_tiles", "agenda.stack")
+
+
+def test_a_later_start_draws_the_places_of_each_skipped_era_from_its_own() -> None:
+    """CO-233: while those of the first era are drawn, those of the second wait with their element."""
+    state = game("colonists").start(2, {"start_era": 3, "end_era": 3}, 1)
+    waiting = len([step for step in state.stack if step.kind.id == "draw_tile"])
+    assert waiting > len(state.dump()["position"]["pile"]) > 0
+    assert game("colonists").load(state.dump()).dump() == state.dump()

@@ -28,7 +28,7 @@ from kleinstadt.games.colonists.means import Means
 from kleinstadt.games.colonists.redeal import census
 from kleinstadt.games.colonists.rules.setup import plain_board
 from kleinstadt.games.colonists.state import OFF, STEWARDS, Action, Colonists, Levy, Turn
-from kleinstadt.games.colonists.steps import DRAW_TILE
+from kleinstadt.games.colonists.steps import DRAW_TILE, ELEMENT, NEW_ERA
 from kleinstadt.games.colonists.verbs import NONE
 from kleinstadt.games.colonists.view import NOTHING, USED, view_position
 
@@ -348,7 +348,11 @@ def check(state: Colonists) -> None:
     most = {card.id: card.copies for card in state.box.cards}
     found = census(state)
     not_too_many("position", {card: number for card, number in found.items() if card in most}, most)
-    to_draw = len([step for step in state.stack if step.kind is DRAW_TILE])
+    to_draw = 0
+    for step in reversed(state.stack):
+        if step.kind is ELEMENT or step.kind is NEW_ERA:  # these bring places of their own
+            break
+        to_draw += step.kind is DRAW_TILE
     if to_draw > len(state.pile):  # CO-25
         sentence = f"{to_draw} places are to be drawn, and {len(state.pile)} are left."
         raise wrong("agenda.stack", "co_tiles", sentence, number=to_draw, most=len(state.pile))
