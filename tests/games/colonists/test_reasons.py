@@ -50,7 +50,11 @@ def test_what_comes_every_year_is_named() -> None:
 
 
 def test_who_is_fed_is_counted() -> None:
-    hungry, fed = [community(buildings=["flat", "farm", lodge]) for lodge in ("hollow+farmer", "hunting_lodge+farmer")]
+    """In the last year; before that Food may still be found in time."""
+    last = {"year": 5}
+    hungry, fed = [
+        community(buildings=["flat", "farm", lodge], position=last) for lodge in ("hollow+farmer", "hunting_lodge+farmer")
+    ]
     assert why(fed, hungry)["feeds"] == {"count": 1}
 
 

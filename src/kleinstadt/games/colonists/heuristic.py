@@ -6,7 +6,7 @@ from typing import Final
 from kleinstadt.games.colonists.community import kind_of, staffed
 from kleinstadt.games.colonists.goods import KINDS, amount
 from kleinstadt.games.colonists.hopes import asked_post, settled
-from kleinstadt.games.colonists.plans import GENERATED, GOOD, LIKELY, ROOM, ROOMS, Outlook, outlook, prospects, stock_of
+from kleinstadt.games.colonists.plans import GENERATED, GOOD, LIKELY, ROOM, ROOMS, Outlook, outlook, prospects
 from kleinstadt.games.colonists.sheets import sheet
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import (
@@ -65,10 +65,9 @@ def parts_ahead(state: Colonists, seat: int, ahead: Outlook) -> dict[str, float]
 
 def goods(state: Colonists, seat: int, ahead: Outlook) -> float:
     """The more of a kind, the less each is worth; with what an action still has to pay taken off."""
-    stock = stock_of(state, seat)
     found = TOOL * min(TOOLS, ahead.tools)
     for kind in range(KINDS):
-        found += GOOD[kind] * (1 - FADING ** amount(stock, kind)) / (1 - FADING)
+        found += GOOD[kind] * (1 - FADING ** amount(ahead.stock, kind)) / (1 - FADING)
     action = state.actions[seat]
     if action is not None:
         found += action.get_dollars

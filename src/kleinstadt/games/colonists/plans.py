@@ -47,19 +47,24 @@ class Outlook:
     moves, years   still to come
     posts          without workers, by class
     hungry         workers and idle citizens whom the year's Food will not feed
-    tools          that are there when all is paid
+    stock, tools   that are there when all is paid
     room           in the storage, some of it where nobody works yet
+    near           tiles that a steward can go to, `nearer` those it can go to from there or from a market; masks
     """
 
-    __slots__ = ("moves", "years", "posts", "hungry", "tools", "room")
+    __slots__ = ("moves", "years", "posts", "hungry", "stock", "tools", "room", "near", "nearer")
 
-    def __init__(self, moves: int, years: int, posts: list[int], hungry: int, tools: int, room: float) -> None:
+    def __init__(
+        self, moves: int, years: int, posts: list[int], stock: int, tools: int, room: float, reach: tuple[int, int]
+    ) -> None:
         self.moves = moves
         self.years = years
         self.posts = posts
-        self.hungry = hungry
+        self.hungry = 0
+        self.stock = stock
         self.tools = tools
         self.room = room
+        self.near, self.nearer = reach
 
 
 def outlook(state: Colonists, seat: int) -> Outlook:
@@ -70,7 +75,11 @@ def outlook(state: Colonists, seat: int) -> Outlook:
     years = (state.last_era - state.era) * YEARS + YEARS - state.year
     moves = moves_left(state, seat, years)
     posts = open_posts(state, seat)
-    return Outlook(moves, min(years, FAR_YEARS), posts, hungry(state, seat), tools, room_in(state, seat))
+    stock = stock_of(state, seat)
+    reach = within_reach(state, seat)
+    ahead = Outlook(moves, min(years, FAR_YEARS), posts, stock, tools, room_in(state, seat), reach)
+    ahead.hungry = hungry(state, seat, stock)
+    return ahead
 
 
 def moves_left(state: Colonists, seat: int, years: int) -> int:
@@ -94,10 +103,10 @@ def open_posts(state: Colonists, seat: int) -> list[int]:
     return posts
 
 
-def hungry(state: Colonists, seat: int) -> int:
+def hungry(state: Colonists, seat: int, stock: int) -> int:
     """Citizens and Merchants eat; with what is there and a year's work of all who make Food."""
     means = state.means[seat]
-    food = amount(stock_of(state, seat) + means.card_goods + means.embassy_goods, FOOD)
+    food = amount(stock + means.card_goods + means.embassy_goods, FOOD)
     for building in state.buildings[seat]:
         facts = state.box.buildings[kind_of(building)]
         food += facts.output if facts.good == FOOD else 0
@@ -141,15 +150,14 @@ def prospects(state: Colonists, seat: int, ahead: Outlook) -> float:
 def plans(state: Colonists, seat: int, ahead: Outlook, named: list[Aim] | None = None) -> list[float]:
     """What each place is worth as the next aim; `named` is told which aims these are."""
     box = state.box
-    stock = stock_of(state, seat)
-    near, nearer = within_reach(state, seat)
+    stock = ahead.stock
     here = builds_at(state, seat)
     found: list[float] = []
     for spot in range(len(state.board.tiles)):
         place = state.board.place(spot)
         if place == NONE:
             continue
-        moves = 0.0 if spot == here else 1.0 if near & BIT[spot] else 1.6 if nearer & BIT[spot] else 2.2
+        moves = 0.0 if spot == here else 1.0 if ahead.near & BIT[spot] else 1.6 if ahead.nearer & BIT[spot] else 2.2
         for option in box.places[place].options:
             for deed in box.programs[option.program]:
                 if deed.verb == TO_BUILD:
@@ -203,23 +211,29 @@ def promise_in(state: Colonists, seat: int, price: Bundle, stock: int, ahead: Ou
 
 def gain(state: Colonists, seat: int, kind: int, ahead: Outlook) -> float:
     """What one more building of this kind brings in the end; nothing where there is no room for it."""
+    if not fits(state, seat, kind):
+        return 0.0
     box = state.box
     facts = box.buildings[kind]
-    own = [kind_of(building) for building in state.buildings[seat]]
-    if own.count(kind) >= facts.own_max:
-        return 0.0
     found = float(facts.value)
     if facts.base != NONE:
-        if facts.base not in own:
-            return 0.0
         found -= box.buildings[facts.base].value
-    elif free_plot(state, seat, facts.kind == STORAGE) == NONE:
-        return 0.0
     found += homes(state, seat, kind, ahead) + post(state, seat, facts, ahead)
     found += ahead.years * facts.dollars
     if facts.good != NONE:
         found += ahead.years * GENERATED * GOOD[facts.good] * facts.output
     return found
+
+
+def fits(state: Colonists, seat: int, kind: int) -> bool:
+    """Whether there is a plot for one more building of this kind, or what it is remodelled from."""
+    facts = state.box.buildings[kind]
+    own = [kind_of(building) for building in state.buildings[seat]]
+    if own.count(kind) >= facts.own_max:
+        return False
+    if facts.base != NONE:
+        return facts.base in own
+    return free_plot(state, seat, facts.kind == STORAGE) != NONE
 
 
 def homes(state: Colonists, seat: int, kind: int, ahead: Outlook) -> float:

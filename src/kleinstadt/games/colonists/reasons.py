@@ -23,20 +23,25 @@ from kleinstadt.games.colonists.heuristic import OPEN, parts
 from kleinstadt.games.colonists.plans import Aim, Outlook, outlook, plans, stock_of
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import BUY_BUILDING, BUY_EMBASSY, left_of
-from kleinstadt.games.colonists.value_facts import NAMES, REACH, WORK
+from kleinstadt.games.colonists.value_facts import NAMES, PAYABLE, REACH, WORK
 from kleinstadt.games.colonists.verbs import BUILD, EMBASSY, NONE
 
-# The first words of facts about the whole community, with the part of the heuristic that they belong to.
+# The first words of facts about all that a community has or could do, with the part of the heuristic they belong to.
 PART: Final = {
     "goods": "goods",
+    "stock": "goods",
     "tools": "goods",
+    "dollars": "goods",
     "room": "storage",
+    "residents": "work",
     "idle": "work",
     "posts": "work",
     "hungry": "work",
     "cards": "hand",
     "asked": "to_come",
     "turn": "to_come",
+    "offer": "plans",
+    "relation": "plans",
 }
 CLEARLY: Final = 0.05  # an aim that is worth so much more has come closer
 
@@ -77,20 +82,23 @@ def about(what: str, thing: str, here: list[str], there: list[str], share: float
     if what == "building":
         if len(here) > len(there):
             return one_of("builds", share, "buildings", thing)
-        return one_of("staffs", share, "buildings", thing) if at_work(here) > at_work(there) else NO_REASON
+        return (
+            one_of("staffs", share, "buildings", thing) if ending(here, WORK[1]) > ending(there, WORK[1]) else NO_REASON
+        )
     if what == "improvement" and len(here) > len(there):
         return one_of("plays", share, "cards", thing)
     if what == "embassy" and here > there:
         return one_of("relates", share, "colony", thing)
     if what == "near" and here and not there:
         return one_of("nears", share, "places", thing)
-    if what == "hand" and here.count(REACH[0]) > there.count(REACH[0]):
+    if what == "hand" and ending(here, REACH[PAYABLE]) > ending(there, REACH[PAYABLE]):
         return one_of("affords", share, "cards", thing)
     return NO_REASON
 
 
-def at_work(said: list[str]) -> int:
-    return len([each for each in said if each.endswith(WORK[1])])
+def ending(said: list[str], word: str) -> int:
+    """For how many of them this is the last word."""
+    return len([each for each in said if each.endswith(word)])
 
 
 # -- parts of the heuristic, by what they come from ------------------------------------------------------------------

@@ -1,19 +1,20 @@
 """The facts about a community from which its value is learned, each with a number and a name: `building pub/3/staffed`
-holds where, in the third year of the era, somebody works in a Pub, twice where there are two of them."""
+holds where, in the third year of the era, somebody works in a Pub, twice where there are two of them; `hand
+spade/late/nearly` where a Spade in hand lacks a little of its price and few moves are left."""
 
 from typing import Final
 
 from kleinstadt.engine.facts import Table, named, names_of, numbers, places_of
-from kleinstadt.games.colonists.board import members
+from kleinstadt.games.colonists.board import BIT
 from kleinstadt.games.colonists.cards import BUILDINGS, CARDS, CLASSES, COLONIES, MARKETS, TILE_PLACE
 from kleinstadt.games.colonists.cards import PLACES as PLACE_IDS
 from kleinstadt.games.colonists.community import card_of, kind_of, level_of, staffed
-from kleinstadt.games.colonists.goods import GOODS, KINDS, amount, covers
-from kleinstadt.games.colonists.plans import Outlook, stock_of, within_reach
-from kleinstadt.games.colonists.rules.building import free_plots
+from kleinstadt.games.colonists.goods import GOODS, KINDS, Bundle, amount, total, without
+from kleinstadt.games.colonists.plans import Outlook, builds_at, fits
+from kleinstadt.games.colonists.rules.building import free_plots, price_of
 from kleinstadt.games.colonists.rules.eras import YEARS
 from kleinstadt.games.colonists.rules.moving import MOVES
-from kleinstadt.games.colonists.rules.possible import card_price
+from kleinstadt.games.colonists.rules.possible import card_price, next_levels
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import (
     BUILD,
@@ -29,27 +30,43 @@ from kleinstadt.games.colonists.steps import (
     TARGET,
     TRADE,
 )
+from kleinstadt.games.colonists.verbs import BUILD as TO_BUILD
 from kleinstadt.games.colonists.verbs import NONE
 
-STAGES: Final = ("early", "middle", "late")  # by the moves left
-LATE: Final = 6
+STAGES: Final = ("early", "middle", "late", "last")  # by the moves left
 MIDDLE: Final = 15
+LATE: Final = 6
+LAST: Final = 3
+IN_STAGES: Final = len(STAGES)
 IN_YEARS: Final = numbers(YEARS)
 WORK: Final = ("empty", "staffed")
-REACH: Final = ("payable", "far")
+WORKS: Final = len(WORK)
+REACH: Final = ("payable", "nearly", "far")  # how much of a price is there
+REACHES: Final = len(REACH)
+PAYABLE: Final = 0
+NEARLY: Final = 1
+FAR: Final = 2
+SHORT: Final = 2  # goods and Tools that a price may lack and still be nearly there
+WAY: Final = ("near", "away")  # whether a steward can go there in the next move
+WAYS: Final = len(WAY)
 POSTS: Final = (*CLASSES, "any")
 STEPS: Final = (
     BUILD, CHOOSE_DEED, EXCHANGE, GO, HAND_IN, MAY_PLAY, NEGOTIATE, PLAY, SWAP, TAKE_ONE, TARGET, TRADE,
 )  # fmt: skip
 STEP_NUMBER: Final[dict[str, int]] = {kind.id: number for number, kind in enumerate(STEPS)}
+# The most of each that is told apart; more of it is as good as that.
 MOST_MOVES: Final = YEARS * 2 * MOVES
 MOST_POINTS: Final = 15
 POINTS_A_STEP: Final = 4
 MOST_GOODS: Final = 9
+MOST_STOCK: Final = 15
 MOST_TOOLS: Final = 9
+MOST_DOLLARS: Final = 9
 MOST_ROOM: Final = 12
 MOST_PLOTS: Final = 9
 MOST_HAND: Final = 5
+MOST_RESIDENTS: Final = 7
+MOST_LEVEL: Final = 4
 FEW: Final = 4
 
 TABLE: Final[Table] = {
@@ -61,45 +78,80 @@ TABLE: Final[Table] = {
     "buildings": named("building", BUILDINGS, IN_YEARS, WORK),
     "plots": named("", ("plots",), STAGES, numbers(MOST_PLOTS)),  # free ones
     "goods": named("goods", GOODS, STAGES, numbers(MOST_GOODS)),
+    "stock": named("", ("stock",), STAGES, numbers(MOST_STOCK)),  # goods of all kinds together
     "tools": named("", ("tools",), STAGES, numbers(MOST_TOOLS)),
+    "dollars": named("", ("dollars",), STAGES, numbers(MOST_DOLLARS)),
     "room": named("", ("room",), STAGES, numbers(MOST_ROOM)),
+    "residents": named("residents", CLASSES, STAGES, numbers(MOST_RESIDENTS)),
     "idle": named("idle", CLASSES, STAGES, numbers(FEW)),
     "posts": named("posts", POSTS, STAGES, numbers(FEW)),
     "hungry": named("", ("hungry",), STAGES, numbers(FEW)),
-    "hand": named("hand", CARDS, REACH),
+    "hand": named("hand", CARDS, STAGES, REACH),
     "cards": named("", ("cards",), STAGES, numbers(MOST_HAND)),
     "table": named("improvement", CARDS, STAGES),
-    "embassies": named("embassy", COLONIES, numbers(4)),
+    "embassies": named("embassy", COLONIES, numbers(MOST_LEVEL)),
+    "relations": named("relation", COLONIES, STAGES, REACH[:FAR]),  # the next level
+    "offers": named("offer", BUILDINGS, STAGES, WAY, REACH[:FAR]),  # a builder of what there is room for
     "near": named("near", PLACE_IDS, STAGES),
+    "beyond": named("beyond", PLACE_IDS, STAGES),  # the move after the next
     "market": named("market", MARKETS),
     "asked": named("asked", tuple([kind.id for kind in STEPS])),
 }
 PLACES: Final = places_of(TABLE)
 NAMES: Final = names_of(TABLE)
+AT_SEATS: Final[int] = PLACES["seats"]
+AT_MOVES: Final[int] = PLACES["moves"]
+AT_TURN: Final[int] = PLACES["turn"]
+AT_MARKER: Final[int] = PLACES["marker"]
+AT_POINTS: Final[int] = PLACES["points"]
+AT_BUILDINGS: Final[int] = PLACES["buildings"]
+AT_PLOTS: Final[int] = PLACES["plots"]
+AT_GOODS: Final[int] = PLACES["goods"]
+AT_STOCK: Final[int] = PLACES["stock"]
+AT_TOOLS: Final[int] = PLACES["tools"]
+AT_DOLLARS: Final[int] = PLACES["dollars"]
+AT_ROOM: Final[int] = PLACES["room"]
+AT_RESIDENTS: Final[int] = PLACES["residents"]
+AT_IDLE: Final[int] = PLACES["idle"]
+AT_POSTS: Final[int] = PLACES["posts"]
+AT_HUNGRY: Final[int] = PLACES["hungry"]
+AT_HAND: Final[int] = PLACES["hand"]
+AT_CARDS: Final[int] = PLACES["cards"]
+AT_TABLE: Final[int] = PLACES["table"]
+AT_EMBASSIES: Final[int] = PLACES["embassies"]
+AT_RELATIONS: Final[int] = PLACES["relations"]
+AT_OFFERS: Final[int] = PLACES["offers"]
+AT_NEAR: Final[int] = PLACES["near"]
+AT_BEYOND: Final[int] = PLACES["beyond"]
+AT_MARKET: Final[int] = PLACES["market"]
+AT_ASKED: Final[int] = PLACES["asked"]
 
 
 def community_facts(state: Colonists, seat: int, points: int, ahead: Outlook) -> list[int]:
     """`points` are those that the seat has."""
-    stage = 2 if ahead.moves < LATE else 1 if ahead.moves < MIDDLE else 0
+    stage = 3 if ahead.moves < LAST else 2 if ahead.moves < LATE else 1 if ahead.moves < MIDDLE else 0
     year = min(YEARS, state.year)
     found = [
-        PLACES["seats"] + state.seats,
-        PLACES["moves"] + min(MOST_MOVES, ahead.moves),
-        PLACES["points"] + year * (MOST_POINTS + 1) + max(0, min(MOST_POINTS, points // POINTS_A_STEP)),
-        PLACES["tools"] + stage * (MOST_TOOLS + 1) + max(0, min(MOST_TOOLS, ahead.tools)),
-        PLACES["room"] + stage * (MOST_ROOM + 1) + min(MOST_ROOM, int(ahead.room)),
-        PLACES["hungry"] + stage * (FEW + 1) + min(FEW, ahead.hungry),
-        PLACES["cards"] + stage * (MOST_HAND + 1) + min(MOST_HAND, len(state.hands[seat])),
-        PLACES["plots"] + stage * (MOST_PLOTS + 1) + min(MOST_PLOTS, plots(state, seat)),
+        AT_SEATS + state.seats,
+        AT_MOVES + min(MOST_MOVES, ahead.moves),
+        AT_POINTS + year * (MOST_POINTS + 1) + max(0, min(MOST_POINTS, points // POINTS_A_STEP)),
+        AT_STOCK + stage * (MOST_STOCK + 1) + min(MOST_STOCK, total(ahead.stock)),
+        AT_TOOLS + stage * (MOST_TOOLS + 1) + max(0, min(MOST_TOOLS, ahead.tools)),
+        AT_DOLLARS + stage * (MOST_DOLLARS + 1) + min(MOST_DOLLARS, state.dollars[seat]),
+        AT_ROOM + stage * (MOST_ROOM + 1) + min(MOST_ROOM, int(ahead.room)),
+        AT_HUNGRY + stage * (FEW + 1) + min(FEW, ahead.hungry),
+        AT_CARDS + stage * (MOST_HAND + 1) + min(MOST_HAND, len(state.hands[seat])),
+        AT_PLOTS + stage * (MOST_PLOTS + 1) + min(MOST_PLOTS, plots(state, seat)),
     ]
     if state.marker == seat:
-        found.append(PLACES["marker"])
+        found.append(AT_MARKER)
     if state.market != NONE:
-        found.append(PLACES["market"] + state.market)
+        found.append(AT_MARKET + state.market)
     built(state, seat, year, stage, found)
-    goods_and_hand(state, seat, stage, found)
+    goods_and_hand(state, seat, stage, ahead, found)
     people(state, seat, stage, ahead, found)
-    on_the_way(state, seat, stage, found)
+    on_the_way(state, seat, stage, ahead, found)
+    asked(state, seat, found)
     return found
 
 
@@ -111,50 +163,85 @@ def built(state: Colonists, seat: int, year: int, stage: int, found: list[int]) 
     box = state.box
     for building in state.buildings[seat]:
         works = int(staffed(box, building))
-        found.append(PLACES["buildings"] + (kind_of(building) * (YEARS + 1) + year) * 2 + works)
+        found.append(AT_BUILDINGS + (kind_of(building) * (YEARS + 1) + year) * WORKS + works)
     for colony, embassy in enumerate(state.embassies[seat]):
         if embassy:
-            found.append(PLACES["embassies"] + 5 * colony + min(4, level_of(embassy)))
+            found.append(AT_EMBASSIES + (MOST_LEVEL + 1) * colony + min(MOST_LEVEL, level_of(embassy)))
     for entry in state.tables[seat]:
-        found.append(PLACES["table"] + 3 * card_of(entry) + stage)
+        found.append(AT_TABLE + IN_STAGES * card_of(entry) + stage)
 
 
-def goods_and_hand(state: Colonists, seat: int, stage: int, found: list[int]) -> None:
-    stock = stock_of(state, seat)
+def goods_and_hand(state: Colonists, seat: int, stage: int, ahead: Outlook, found: list[int]) -> None:
     for kind in range(KINDS):
-        number = amount(stock, kind)
+        number = amount(ahead.stock, kind)
         if number:
-            found.append(PLACES["goods"] + (kind * 3 + stage) * (MOST_GOODS + 1) + min(MOST_GOODS, number))
+            found.append(AT_GOODS + (kind * IN_STAGES + stage) * (MOST_GOODS + 1) + min(MOST_GOODS, number))
     for card in state.hands[seat]:
         if card >= 0:
-            price = card_price(state, seat, card)
-            there = covers(stock, price.goods) and state.tools[seat] >= price.tools
-            found.append(PLACES["hand"] + 2 * card + int(not there))
+            near = reach(card_price(state, seat, card), ahead)
+            found.append(AT_HAND + (card * IN_STAGES + stage) * REACHES + near)
+
+
+def reach(price: Bundle, ahead: Outlook) -> int:
+    """How much of it is there."""
+    lacking = total(without(price.goods, ahead.stock)) + max(0, price.tools - ahead.tools)
+    return PAYABLE if lacking == 0 else NEARLY if lacking <= SHORT else FAR
 
 
 def people(state: Colonists, seat: int, stage: int, ahead: Outlook, found: list[int]) -> None:
-    idle = state.means[seat].idle
+    means = state.means[seat]
     for each in range(3):
-        if idle[each] > 0:
-            found.append(PLACES["idle"] + (each * 3 + stage) * (FEW + 1) + min(FEW, idle[each]))
-    for each in range(4):
+        if means.residents[each]:
+            number = min(MOST_RESIDENTS, means.residents[each])
+            found.append(AT_RESIDENTS + (each * IN_STAGES + stage) * (MOST_RESIDENTS + 1) + number)
+        if means.idle[each] > 0:
+            found.append(AT_IDLE + (each * IN_STAGES + stage) * (FEW + 1) + min(FEW, means.idle[each]))
+    for each in range(len(POSTS)):
         if ahead.posts[each]:
-            found.append(PLACES["posts"] + (each * 3 + stage) * (FEW + 1) + min(FEW, ahead.posts[each]))
+            found.append(AT_POSTS + (each * IN_STAGES + stage) * (FEW + 1) + min(FEW, ahead.posts[each]))
 
 
-def on_the_way(state: Colonists, seat: int, stage: int, found: list[int]) -> None:
-    """Places that a steward can go to, and what the seat is asked."""
-    near = within_reach(state, seat)[0]
+def on_the_way(state: Colonists, seat: int, stage: int, ahead: Outlook, found: list[int]) -> None:
+    """Places that a steward can go to, what builders there and elsewhere could be paid for, and relations that could
+    be."""
     tiles = state.board.tiles
-    for spot in members(near):
+    here = builds_at(state, seat)
+    for spot in range(len(tiles)):
         place = TILE_PLACE[tiles[spot]]
-        if place != NONE:
-            found.append(PLACES["near"] + 3 * place + stage)
+        if place == NONE:
+            continue
+        close = spot == here or ahead.near & BIT[spot] != 0
+        if close:
+            found.append(AT_NEAR + IN_STAGES * place + stage)
+        elif ahead.nearer & BIT[spot]:
+            found.append(AT_BEYOND + IN_STAGES * place + stage)
+        if state.box.places[place].builder:
+            offers(state, seat, place, stage * WAYS + int(not close), ahead, found)
+    for colony in next_levels(state, seat):
+        level = level_of(state.embassies[seat][colony])
+        near = reach(state.box.level_price[level + 1], ahead)
+        if near < FAR:
+            found.append(AT_RELATIONS + (colony * IN_STAGES + stage) * FAR + near)
+
+
+def offers(state: Colonists, seat: int, place: int, when: int, ahead: Outlook, found: list[int]) -> None:
+    """What this builder builds and there is room for, where little or nothing of its price is lacking; `when` is the
+    stage with the way."""
+    box = state.box
+    for option in box.places[place].options:
+        for deed in box.programs[option.program]:
+            if deed.verb == TO_BUILD:
+                near = reach(price_of(state, deed), ahead)
+                if near < FAR and fits(state, seat, deed.building):
+                    found.append(AT_OFFERS + (deed.building * IN_STAGES * WAYS + when) * FAR + near)
+
+
+def asked(state: Colonists, seat: int, found: list[int]) -> None:
     turn = state.turn
     if turn is not None and turn.seat == seat:
-        found.append(PLACES["turn"] + min(MOVES, turn.move))
+        found.append(AT_TURN + min(MOVES, turn.move))
     step = state.asked(seat)
     if step is not None:
         number = STEP_NUMBER.get(step.kind.id, NONE)
         if number != NONE:
-            found.append(PLACES["asked"] + number)
+            found.append(AT_ASKED + number)
