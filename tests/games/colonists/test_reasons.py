@@ -5,7 +5,7 @@ import pytest
 from games.colonists.drawn import A, drawn, row
 from kleinstadt.engine.event import Arg
 from kleinstadt.games.colonists import GAME
-from kleinstadt.games.colonists.plans import Aim, outlook, plans, prospects
+from kleinstadt.games.colonists.plans import Aim, Outlook, plans, prospects
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.value import VALUE
 
@@ -53,7 +53,8 @@ def test_who_is_fed_is_counted() -> None:
     """In the last year; before that Food may still be found in time."""
     last = {"year": 5}
     hungry, fed = [
-        community(buildings=["flat", "farm", lodge], position=last) for lodge in ("hollow+farmer", "hunting_lodge+farmer")
+        community(buildings=["flat", "farm", lodge], position=last)
+        for lodge in ("hollow+farmer", "hunting_lodge+farmer")
     ]
     assert why(fed, hungry)["feeds"] == {"count": 1}
 
@@ -73,7 +74,7 @@ def test_what_nobody_works_for_comes_only_once_somebody_does(end: int) -> None:
 
 def test_every_plan_is_named() -> None:
     state = community("2W", tools=3, hand=["spade"])
-    ahead = outlook(state, A)
+    ahead = Outlook(state, A)
     named: list[Aim] = []
     assert len(plans(state, A, ahead, named)) == len(named) > 3
     assert prospects(state, A, ahead) > 0

@@ -4,7 +4,7 @@ import pytest
 
 from games.colonists.drawn import A, drawn, row, seat_of
 from kleinstadt.engine.facts import told
-from kleinstadt.games.colonists.plans import outlook
+from kleinstadt.games.colonists.plans import Outlook
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.value_facts import NAMES, community_facts
 
@@ -17,7 +17,7 @@ def community(has: str = "", **more: object) -> Colonists:
 
 
 def said(state: Colonists, word: str) -> list[str]:
-    return sorted(told(community_facts(state, A, 0, outlook(state, A)), NAMES).get(word, []))
+    return sorted(told(community_facts(state, A, 0, Outlook(state, A)), NAMES).get(word, []))
 
 
 @pytest.mark.parametrize(("has", "near"), [("3C", "payable"), ("2C", "nearly"), ("1C", "nearly"), ("9W", "far")])
@@ -74,4 +74,4 @@ def test_relations_are_told_where_the_next_level_can_nearly_be_paid() -> None:
 def test_what_others_own_is_no_fact_of_this_seat() -> None:
     alone = community("2W")
     beside = community("2W", others=[seat_of("9W", tools=9, buildings=["9 farm"])])
-    assert community_facts(alone, A, 0, outlook(alone, A)) == community_facts(beside, A, 0, outlook(beside, A))
+    assert community_facts(alone, A, 0, Outlook(alone, A)) == community_facts(beside, A, 0, Outlook(beside, A))

@@ -21,7 +21,6 @@ from kleinstadt.games.colonists.plans import (
     TIGHT,
     TOOL_EFFORT,
     Outlook,
-    outlook,
     stock_of,
     within_reach,
 )
@@ -62,7 +61,7 @@ def longing(state: Colonists, seat: int, wanted: frozenset[str]) -> float:
     if step is not None and step.kind in (BUY_EMBASSY, BUY_BUILDING, BUY_GOODS):
         aim = sorted(wanted)[(seat + sum(state.colonies)) % len(wanted)]  # everybody at the table buys for another one
         return STEP * (FAR - lost(state, seat, step, aim))
-    ahead = outlook(state, seat)
+    ahead = Outlook(state, seat)
     ways = [way_to(state, seat, ahead, entry) for entry in sorted(wanted) if not has(state, seat, entry)]
     nearest = max([0.0, *[FAR - way - HUNGER * ahead.hungry for way in ways]])
     return STEP * (FAR * (len(wanted) - len(ways)) + nearest)

@@ -120,12 +120,18 @@ class Building:
 
 class Place:
     """`discount` is what the Altruist saves there (CO-191); `gives`: there is something that needs nothing.
-    `least`: one of these is needed at least; none where that depends on more than the place."""
+    `least`: one of these is needed at least; none where that depends on more than the place. `aims`: what is built,
+    played or negotiated there."""
 
-    __slots__ = ("id", "family", "era", "options", "replaces", "discount", "builder", "gives", "least")
+    __slots__ = ("id", "family", "era", "options", "replaces", "discount", "builder", "gives", "least", "aims")
 
     def __init__(
-        self, facts: Mapping[str, Any], options: tuple[Option, ...], gives: bool, least: tuple[Need, ...]
+        self,
+        facts: Mapping[str, Any],
+        options: tuple[Option, ...],
+        gives: bool,
+        least: tuple[Need, ...],
+        aims: tuple[Deed, ...],
     ) -> None:
         self.id: str = facts["id"]
         self.family = FAMILY_NUMBER[facts["family"]]
@@ -136,6 +142,7 @@ class Place:
         self.builder = facts["kind"] == "builder"
         self.gives = gives
         self.least = least
+        self.aims = aims
 
 
 class Card:
@@ -239,7 +246,8 @@ class Box:
         options = [Option(OPTION_NUMBER[word], self.program(each, facts["id"])) for word, each in lists]
         programs = [self.programs[option.program] for option in options]
         gives = any(all(deed.verb in (GAIN, TAKE_MARKER) for deed in program) for program in programs)
-        return Place(facts, tuple(options), gives, () if gives else self.least(programs))
+        aims = [deed for program in programs for deed in program if deed.verb in (BUILD, EMBASSY, PLAY_CARD)]
+        return Place(facts, tuple(options), gives, () if gives else self.least(programs), tuple(aims))
 
     def least(self, programs: list[tuple[Deed, ...]]) -> tuple[Need, ...]:
         """What building or exchanging costs; none where something else can be done as well."""

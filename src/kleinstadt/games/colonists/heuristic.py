@@ -6,7 +6,7 @@ from typing import Final
 from kleinstadt.games.colonists.community import kind_of, staffed
 from kleinstadt.games.colonists.goods import KINDS, amount
 from kleinstadt.games.colonists.hopes import asked_post, settled
-from kleinstadt.games.colonists.plans import GENERATED, GOOD, LIKELY, ROOM, ROOMS, Outlook, outlook, prospects
+from kleinstadt.games.colonists.plans import GENERATED, GOOD, LIKELY, ROOM, ROOMS, Outlook, prospects
 from kleinstadt.games.colonists.sheets import sheet
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import (
@@ -47,7 +47,7 @@ def parts(state: Colonists, seat: int) -> dict[str, float]:
     points = float(sheet(state, seat).total)
     if state.over:
         return {"score": points}
-    return {"score": points, **parts_ahead(state, seat, outlook(state, seat))}
+    return {"score": points, **parts_ahead(state, seat, Outlook(state, seat))}
 
 
 def parts_ahead(state: Colonists, seat: int, ahead: Outlook) -> dict[str, float]:

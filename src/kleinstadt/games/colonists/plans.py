@@ -5,9 +5,9 @@ from typing import Final
 
 from kleinstadt.games.colonists.board import BIT, members
 from kleinstadt.games.colonists.box import STORAGE, Building
-from kleinstadt.games.colonists.cards import ANY_CLASS
+from kleinstadt.games.colonists.cards import ANY_CLASS, BUILDINGS
 from kleinstadt.games.colonists.community import CREW_SIZE, crew_of, kind_of, level_of, staffed
-from kleinstadt.games.colonists.goods import FOOD, KINDS, Bundle, amount, total, without
+from kleinstadt.games.colonists.goods import FOOD, WIDTH, Bundle, amount, total, without
 from kleinstadt.games.colonists.rules.building import free_plot, price_of
 from kleinstadt.games.colonists.rules.eras import YEARS
 from kleinstadt.games.colonists.rules.moving import MOVES
@@ -45,41 +45,50 @@ class Outlook:
     """What a guess is made with.
 
     moves, years   still to come
-    posts          without workers, by class
+    own            buildings of each kind; `posts` without workers, by class
+    plot           whether one is free, and `storage_plot` whether one for storage is
     hungry         workers and idle citizens whom the year's Food will not feed
     stock, tools   that are there when all is paid
     room           in the storage, some of it where nobody works yet
     near           tiles that a steward can go to, `nearer` those it can go to from there or from a market; masks
     """
 
-    __slots__ = ("moves", "years", "posts", "hungry", "stock", "tools", "room", "near", "nearer")
+    __slots__ = (
+        *("moves", "years", "own", "posts", "plot", "storage_plot", "hungry", "stock", "tools", "room", "near"),
+        "nearer",
+    )
 
-    def __init__(
-        self, moves: int, years: int, posts: list[int], stock: int, tools: int, room: float, reach: tuple[int, int]
-    ) -> None:
-        self.moves = moves
-        self.years = years
-        self.posts = posts
-        self.hungry = 0
-        self.stock = stock
-        self.tools = tools
-        self.room = room
-        self.near, self.nearer = reach
+    def __init__(self, state: Colonists, seat: int) -> None:
+        years = (state.last_era - state.era) * YEARS + YEARS - state.year
+        self.moves = moves_left(state, seat, years)
+        self.years = min(years, FAR_YEARS)
+        self.own = [0] * len(BUILDINGS)
+        self.posts = [0, 0, 0, 0]
+        self.plot = free_plot(state, seat, False) != NONE
+        self.storage_plot = free_plot(state, seat, True) != NONE
+        self.stock = stock_of(state, seat)
+        self.tools = tools_of(state, seat)
+        self.room = float(state.means[seat].storage)
+        self.near, self.nearer = within_reach(state, seat)
+        self.hungry = max(0, eaters(state, seat) - self.look_around(state, seat))
 
-
-def outlook(state: Colonists, seat: int) -> Outlook:
-    action = state.actions[seat]
-    tools = state.tools[seat]
-    if action is not None:
-        tools += action.get_tools - max(0, action.tools - action.discount.tools - action.tools_paid)
-    years = (state.last_era - state.era) * YEARS + YEARS - state.year
-    moves = moves_left(state, seat, years)
-    posts = open_posts(state, seat)
-    stock = stock_of(state, seat)
-    reach = within_reach(state, seat)
-    ahead = Outlook(moves, min(years, FAR_YEARS), posts, stock, tools, room_in(state, seat), reach)
-    ahead.hungry = hungry(state, seat, stock)
-    return ahead
+    def look_around(self, state: Colonists, seat: int) -> int:
+        """What the buildings tell, and the Food that is there with a year's work of all who make some. Storage without
+        workers is likely to come."""
+        means = state.means[seat]
+        food = amount(self.stock + means.card_goods + means.embassy_goods, FOOD)
+        for building in state.buildings[seat]:
+            kind = kind_of(building)
+            facts = state.box.buildings[kind]
+            self.own[kind] = self.own[kind] + 1
+            if facts.workers > CREW_SIZE[crew_of(building)]:
+                self.posts[facts.worker] = self.posts[facts.worker] + 1
+            if facts.good == FOOD:
+                food += facts.output
+            if facts.kind == STORAGE and not staffed(state.box, building):
+                for power in facts.powers:
+                    self.room += LIKELY * power.number
+        return food
 
 
 def moves_left(state: Colonists, seat: int, years: int) -> int:
@@ -94,34 +103,10 @@ def moves_left(state: Colonists, seat: int, years: int) -> int:
     return found + (MOVES if order.index(turn.seat) < order.index(seat) else 0)
 
 
-def open_posts(state: Colonists, seat: int) -> list[int]:
-    posts = [0, 0, 0, 0]
-    for building in state.buildings[seat]:
-        facts = state.box.buildings[kind_of(building)]
-        if facts.workers > CREW_SIZE[crew_of(building)]:
-            posts[facts.worker] += 1
-    return posts
-
-
-def hungry(state: Colonists, seat: int, stock: int) -> int:
-    """Citizens and Merchants eat; with what is there and a year's work of all who make Food."""
-    means = state.means[seat]
-    food = amount(stock + means.card_goods + means.embassy_goods, FOOD)
-    for building in state.buildings[seat]:
-        facts = state.box.buildings[kind_of(building)]
-        food += facts.output if facts.good == FOOD else 0
-    return max(0, means.residents[1] + means.residents[2] - food)
-
-
-def room_in(state: Colonists, seat: int) -> float:
-    """Spaces in the storage; those of facilities without workers are likely to come."""
-    found = float(state.means[seat].storage)
-    for building in state.buildings[seat]:
-        facts = state.box.buildings[kind_of(building)]
-        if facts.kind == STORAGE and not staffed(state.box, building):
-            for power in facts.powers:
-                found += LIKELY * power.number
-    return found
+def eaters(state: Colonists, seat: int) -> int:
+    """Citizens and Merchants."""
+    residents = state.means[seat].residents
+    return residents[1] + residents[2]
 
 
 def stock_of(state: Colonists, seat: int) -> int:
@@ -132,6 +117,14 @@ def stock_of(state: Colonists, seat: int) -> int:
         return stock
     due = without(action.due, action.discount.goods)
     return without(stock, without(due, action.paid + action.drawn)) + action.get_goods
+
+
+def tools_of(state: Colonists, seat: int) -> int:
+    """The same of Tools."""
+    action = state.actions[seat]
+    if action is None:
+        return state.tools[seat]
+    return state.tools[seat] + action.get_tools - max(0, action.tools - action.discount.tools - action.tools_paid)
 
 
 # -- plans -------------------------------------------------------------------------------------------------------------
@@ -150,7 +143,6 @@ def prospects(state: Colonists, seat: int, ahead: Outlook) -> float:
 def plans(state: Colonists, seat: int, ahead: Outlook, named: list[Aim] | None = None) -> list[float]:
     """What each place is worth as the next aim; `named` is told which aims these are."""
     box = state.box
-    stock = ahead.stock
     here = builds_at(state, seat)
     found: list[float] = []
     for spot in range(len(state.board.tiles)):
@@ -158,22 +150,20 @@ def plans(state: Colonists, seat: int, ahead: Outlook, named: list[Aim] | None =
         if place == NONE:
             continue
         moves = 0.0 if spot == here else 1.0 if ahead.near & BIT[spot] else 1.6 if ahead.nearer & BIT[spot] else 2.2
-        for option in box.places[place].options:
-            for deed in box.programs[option.program]:
-                if deed.verb == TO_BUILD:
-                    price = price_of(state, deed)
-                    worth = gain(state, seat, deed.building, ahead)
-                    worth *= promise_in(state, seat, price, stock, ahead, moves)
-                    aimed = deed.building
-                elif deed.verb == EMBASSY:
-                    worth, aimed = best_embassy(state, seat, stock, ahead, moves)
-                elif deed.verb == PLAY_CARD:
-                    worth, aimed = best_card(state, seat, stock, ahead, moves)
-                else:
-                    continue
-                found.append(worth)
-                if named is not None:
-                    named.append((deed.verb, aimed))
+        for deed in box.places[place].aims:
+            if deed.verb == TO_BUILD:
+                aimed = deed.building
+                worth = promise_in(state, seat, price_of(state, deed), ahead, moves)
+                if worth:
+                    worth *= gain(state, seat, aimed, ahead)
+            elif deed.verb == EMBASSY:
+                worth, aimed = best_embassy(state, seat, ahead, moves)
+            else:
+                assert deed.verb == PLAY_CARD
+                worth, aimed = best_card(state, seat, ahead, moves)
+            found.append(worth)
+            if named is not None:
+                named.append((deed.verb, aimed))
     return found
 
 
@@ -197,13 +187,15 @@ def within_reach(state: Colonists, seat: int) -> tuple[int, int]:
     return near, nearer
 
 
-def promise_in(state: Colonists, seat: int, price: Bundle, stock: int, ahead: Outlook, moves: float) -> float:
+def promise_in(state: Colonists, seat: int, price: Bundle, ahead: Outlook, moves: float) -> float:
     """What is worth one point once this is paid is worth so much now: nothing where there is no time left."""
-    lacking = without(price.goods, stock)
     needed = moves + TOOL_EFFORT * max(0, price.tools - ahead.tools)
-    if lacking:
-        for kind in range(KINDS):
-            needed += EFFORT[kind] * amount(lacking, kind)
+    lacking = without(price.goods, ahead.stock)
+    kind = 0
+    while lacking:
+        needed += EFFORT[kind] * amount(lacking, 0)
+        lacking >>= WIDTH
+        kind += 1
     if not state.means[seat].all_storage:
         needed += TIGHT * max(0.0, total(price.goods) - ahead.room)
     return DELAY**needed if needed <= ahead.moves + 0.5 else 0.0
@@ -211,7 +203,7 @@ def promise_in(state: Colonists, seat: int, price: Bundle, stock: int, ahead: Ou
 
 def gain(state: Colonists, seat: int, kind: int, ahead: Outlook) -> float:
     """What one more building of this kind brings in the end; nothing where there is no room for it."""
-    if not fits(state, seat, kind):
+    if not fits(state, kind, ahead):
         return 0.0
     box = state.box
     facts = box.buildings[kind]
@@ -225,15 +217,14 @@ def gain(state: Colonists, seat: int, kind: int, ahead: Outlook) -> float:
     return found
 
 
-def fits(state: Colonists, seat: int, kind: int) -> bool:
+def fits(state: Colonists, kind: int, ahead: Outlook) -> bool:
     """Whether there is a plot for one more building of this kind, or what it is remodelled from."""
     facts = state.box.buildings[kind]
-    own = [kind_of(building) for building in state.buildings[seat]]
-    if own.count(kind) >= facts.own_max:
+    if ahead.own[kind] >= facts.own_max:
         return False
     if facts.base != NONE:
-        return facts.base in own
-    return free_plot(state, seat, facts.kind == STORAGE) != NONE
+        return ahead.own[facts.base] > 0
+    return ahead.storage_plot if facts.kind == STORAGE else ahead.plot
 
 
 def homes(state: Colonists, seat: int, kind: int, ahead: Outlook) -> float:
@@ -266,30 +257,30 @@ def post(state: Colonists, seat: int, facts: Building, ahead: Outlook) -> float:
     return found
 
 
-def best_embassy(state: Colonists, seat: int, stock: int, ahead: Outlook, moves: float) -> tuple[float, int]:
+def best_embassy(state: Colonists, seat: int, ahead: Outlook, moves: float) -> tuple[float, int]:
     """Relations: their value, and what they do in the years to come; with which colony."""
     box = state.box
     found = 0.0
     best = NONE
     for colony in next_levels(state, seat):
         level = level_of(state.embassies[seat][colony])
-        if level or free_plot(state, seat, False) != NONE:
+        if level or ahead.plot:
             worth = box.level_value[level + 1] - box.level_value[level] + POWER * ahead.years
-            worth *= promise_in(state, seat, box.level_price[level + 1], stock, ahead, moves)
+            worth *= promise_in(state, seat, box.level_price[level + 1], ahead, moves)
             if worth > found:
                 found = worth
                 best = colony
     return found, best
 
 
-def best_card(state: Colonists, seat: int, stock: int, ahead: Outlook, moves: float) -> tuple[float, int]:
+def best_card(state: Colonists, seat: int, ahead: Outlook, moves: float) -> tuple[float, int]:
     """The improvement in hand that is most worth playing, and which one that is."""
     found = 0.0
     best = NONE
     for card in set(state.hands[seat]):
         if card >= 0:
             worth = state.box.cards[card].value + POWER * ahead.years + PLAYED
-            worth *= promise_in(state, seat, card_price(state, seat, card), stock, ahead, moves)
+            worth *= promise_in(state, seat, card_price(state, seat, card), ahead, moves)
             if worth > found:
                 found = worth
                 best = card

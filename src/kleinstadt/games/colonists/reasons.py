@@ -20,7 +20,7 @@ from kleinstadt.games.colonists.cards import BUILDINGS, CARDS, COLONIES
 from kleinstadt.games.colonists.community import kind_of, staffed
 from kleinstadt.games.colonists.goods import DOLLARS, GOODS, TOOLS, unpack
 from kleinstadt.games.colonists.heuristic import OPEN, parts
-from kleinstadt.games.colonists.plans import Aim, Outlook, outlook, plans, stock_of
+from kleinstadt.games.colonists.plans import Aim, Outlook, plans, stock_of
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import BUY_BUILDING, BUY_EMBASSY, left_of
 from kleinstadt.games.colonists.value_facts import NAMES, PAYABLE, REACH, WORK
@@ -56,8 +56,8 @@ class Communities:
         self.after = after
         self.instead = instead
         self.seat = seat
-        self.ahead = outlook(after, seat)
-        self.other = outlook(instead, seat)
+        self.ahead = Outlook(after, seat)
+        self.other = Outlook(instead, seat)
         self.gained = difference(parts(after, seat), parts(instead, seat))
 
 

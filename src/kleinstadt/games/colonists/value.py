@@ -8,7 +8,7 @@ from kleinstadt.engine.reason import Reason
 from kleinstadt.engine.value import Valuation
 from kleinstadt.games.colonists.heuristic import parts_ahead
 from kleinstadt.games.colonists.hopes import settled
-from kleinstadt.games.colonists.plans import outlook
+from kleinstadt.games.colonists.plans import Outlook
 from kleinstadt.games.colonists.reasons import Communities, why
 from kleinstadt.games.colonists.sheets import sheet
 from kleinstadt.games.colonists.state import Colonists
@@ -24,11 +24,11 @@ class CommunityValue(Valuation[Colonists]):
         points = sheet(state, seat).total
         if state.over:
             return float(points)
-        return float(points) + sum(list(parts_ahead(state, seat, outlook(state, seat)).values()))
+        return float(points) + sum(list(parts_ahead(state, seat, Outlook(state, seat)).values()))
 
     def facts(self, state: Colonists, seat: int) -> list[int]:
         state = settled(state, seat)
-        return community_facts(state, seat, sheet(state, seat).total, outlook(state, seat))
+        return community_facts(state, seat, sheet(state, seat).total, Outlook(state, seat))
 
     def learns(self, options: Options) -> bool:
         return options["end_era"] == 1
@@ -50,7 +50,7 @@ class CommunityValue(Valuation[Colonists]):
         points = sheet(state, seat).total
         if state.over:
             return float(points)
-        ahead = outlook(state, seat)
+        ahead = Outlook(state, seat)
         worth = float(points) + sum(list(parts_ahead(state, seat, ahead).values()))
         net = self.net
         if net is None or state.last_era > 1:

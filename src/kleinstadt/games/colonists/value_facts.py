@@ -216,7 +216,7 @@ def on_the_way(state: Colonists, seat: int, stage: int, ahead: Outlook, found: l
         elif ahead.nearer & BIT[spot]:
             found.append(AT_BEYOND + IN_STAGES * place + stage)
         if state.box.places[place].builder:
-            offers(state, seat, place, stage * WAYS + int(not close), ahead, found)
+            offers(state, place, stage * WAYS + int(not close), ahead, found)
     for colony in next_levels(state, seat):
         level = level_of(state.embassies[seat][colony])
         near = reach(state.box.level_price[level + 1], ahead)
@@ -224,16 +224,14 @@ def on_the_way(state: Colonists, seat: int, stage: int, ahead: Outlook, found: l
             found.append(AT_RELATIONS + (colony * IN_STAGES + stage) * FAR + near)
 
 
-def offers(state: Colonists, seat: int, place: int, when: int, ahead: Outlook, found: list[int]) -> None:
+def offers(state: Colonists, place: int, when: int, ahead: Outlook, found: list[int]) -> None:
     """What this builder builds and there is room for, where little or nothing of its price is lacking; `when` is the
     stage with the way."""
-    box = state.box
-    for option in box.places[place].options:
-        for deed in box.programs[option.program]:
-            if deed.verb == TO_BUILD:
-                near = reach(price_of(state, deed), ahead)
-                if near < FAR and fits(state, seat, deed.building):
-                    found.append(AT_OFFERS + (deed.building * IN_STAGES * WAYS + when) * FAR + near)
+    for deed in state.box.places[place].aims:
+        if deed.verb == TO_BUILD and fits(state, deed.building, ahead):
+            near = reach(price_of(state, deed), ahead)
+            if near < FAR:
+                found.append(AT_OFFERS + (deed.building * IN_STAGES * WAYS + when) * FAR + near)
 
 
 def asked(state: Colonists, seat: int, found: list[int]) -> None:
