@@ -24,6 +24,15 @@ describe('an allotment', () => {
     expect(canAdd(three, { apples: 2 }, 'bread')).toBe(false);
   });
 
+  it('may be smaller where so few are enough, and is ended then', () => {
+    const upToTwo: Allotment = { ...three, least: 0, enough: 'done' };
+    expect(answers(upToTwo, {})).toEqual(['done']);
+    expect(answers(upToTwo, { bread: 1 })).toEqual(['pay bread', 'done']);
+    expect(answers(upToTwo, { bread: 1, apples: 1 })).toEqual(['pay apples', 'pay bread']);
+    expect(answers({ ...upToTwo, least: 1 }, {})).toEqual([]);
+    expect(forced({ ...price({ apples: 2 }, 2), least: 0 })).toBeNull();
+  });
+
   it('chooses itself where there is no choice', () => {
     expect(forced(three)).toBeNull();
     expect(forced(price({ apples: 2, bread: 1 }, 3))).toEqual({ apples: 2, bread: 1 });

@@ -1,8 +1,11 @@
 """Foresight: a whole action is drafted, looked at and sent as one."""
 
+from typing import Any
+
 import pytest
 
 from games.everdell.drawn import MEADOW, A, B, drawn, options, owns, play
+from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.text import Texts
 
 
@@ -95,3 +98,16 @@ def test_a_number_that_is_paid_says_what_of_for_it_is_read_alone_in_a_hint(langu
     state = play(drawn([], "3B", ["monk"]), "play monk from hand")
     texts = Texts("everdell", language, ["Ada", "Ben"])
     assert [texts.move(state.describe(A, move)) for move in options(state)] == said
+
+
+def test_who_may_pay_is_told_how_many_resources_and_how_few() -> None:
+    def asked(state: Everdell) -> dict[str, Any]:
+        question = state.decision(A)
+        assert question.kind == "pay_any"
+        return question.args
+
+    peddler = play(drawn([], "1T 4B", ["peddler"]), "play peddler from hand")
+    assert asked(peddler) == {"card": "peddler", "number": 2, "least": 0}
+    assert asked(play(peddler, "pay twigs")) == {"card": "peddler", "number": 1, "least": 0}
+    monastery = play(drawn(["monastery"], "2T 2R"), "visit monastery at 0 0")
+    assert asked(monastery) == {"card": "monastery", "number": 2, "least": 2}

@@ -1,5 +1,6 @@
 import type { GameTexts } from '../../i18n/texts.svelte';
 import type { Allotment } from '../../parts/chooser/allot';
+import { DONE } from '../../parts/desk/composing.svelte';
 import type { Draft } from '../../parts/draft.svelte';
 import { amount, type Amounts } from '../../parts/goods/amounts';
 import type { Good } from '../../parts/goods/good';
@@ -22,10 +23,13 @@ export function priceOf(cost: Amounts, texts: GameTexts): Good[] {
   return RESOURCES.filter((id) => amount(cost, id) > 0).map((id) => good(id, amount(cost, id), texts));
 }
 
-/** Resources of my choice that come to me, one answer each. */
+/** Resources of my choice that come to me, or that I pay, one answer each: the engine wants them in one order (D-33), who chooses need not know. */
 export function allotmentOf(draft: Draft, seat: number, texts: GameTexts): Allotment | null {
-  const need = draft.decision?.args.number;
-  if (draft.decision?.kind !== 'gain_any' || typeof need !== 'number') return null;
-  const stock = seen(draft.view).seats[seat]?.goods ?? {};
-  return { goods: resources(stock, texts), need, move: (id) => `gain ${id}`, gain: true };
+  if (!draft.decision) return null;
+  const { kind, args } = draft.decision;
+  const { number: need, least } = args;
+  if (!['gain_any', 'pay_any'].includes(kind) || typeof need !== 'number') return null;
+  const goods = resources(seen(draft.view).seats[seat]?.goods ?? {}, texts);
+  if (kind === 'gain_any') return { goods, need, move: (id) => `gain ${id}`, gain: true };
+  return { goods, need, least: Number(least), enough: DONE, move: (id) => `pay ${id}` };
 }

@@ -1,4 +1,5 @@
 import { t, type GameTexts } from '../../i18n/texts.svelte';
+import { DONE } from '../../parts/desk/composing.svelte';
 import type { MoveOffer } from '../../wire/types';
 import { CLOCK_TOWER } from './asker';
 import { SEASONS } from './cards';
@@ -8,7 +9,9 @@ import type { Desk } from './desk.svelte';
 export function mainLabel(desk: Desk, texts: GameTexts): string {
   const { draft, chosen } = desk;
   if (draft.unfinished && !desk.ends) return t('go-on');
-  if (desk.several && draft.tail.length > 1) return texts.say('ev-do-several', { count: draft.tail.length });
+  const given = draft.tail.filter((move) => move !== DONE).length;
+  if (desk.several && given > 1) return texts.say('ev-do-several', { count: given });
+  if (!draft.started && draft.tail[0] === DONE) return texts.say('move-done'); // nothing of it
   const begun = desk.kind === 'turn' || draft.started;
   return (begun && chosen && texts.find(`ev-do-${chosen.id}`, chosen.args)) || t('do-it');
 }

@@ -4,8 +4,11 @@ import type { Good } from '../goods/good';
 export interface Allotment {
   /** What may be used, with how many of each I have, in the order in which the rules want them named. */
   goods: Good[];
-  /** How many in all. */
+  /** How many in all, or at most. */
   need: number;
+  /** So few are enough, and the answer that ends it then. */
+  least?: number;
+  enough?: string;
   /** The answer that gives one of a good. */
   move: (good: string) => string;
   /** They come to me: there is no end of them. */
@@ -25,15 +28,17 @@ export function canAdd({ goods, need, gain }: Allotment, chosen: Chosen, id: str
 }
 
 /** Where there is exactly enough, nothing is left to choose. */
-export function forced({ goods, need, gain }: Allotment): Chosen | null {
-  if (gain) return null;
+export function forced({ goods, need, gain, least = need }: Allotment): Chosen | null {
+  if (gain || least < need) return null;
   const has = goods.filter(({ count }) => count > 0);
   if (has.length === 1 && has[0]) return { [has[0].id]: need };
   return has.reduce((sum, { count }) => sum + count, 0) === need ? Object.fromEntries(has.map(({ id, count }) => [id, count])) : null;
 }
 
-/** The answers, once all are chosen: in the order of the goods, whatever the order in which they were clicked. */
-export function answers({ goods, need, move }: Allotment, chosen: Chosen): string[] {
-  if (sumOf(chosen) !== need) return [];
-  return goods.flatMap(({ id }) => Array.from({ length: chosen[id] ?? 0 }, () => move(id)));
+/** The answers, once enough are chosen: in the order of the goods, whatever the order in which they were clicked. */
+export function answers({ goods, need, least = need, enough, move }: Allotment, chosen: Chosen): string[] {
+  const sum = sumOf(chosen);
+  if (sum < least || sum > need) return [];
+  const given = goods.flatMap(({ id }) => Array.from({ length: chosen[id] ?? 0 }, () => move(id)));
+  return sum < need && enough ? [...given, enough] : given;
 }

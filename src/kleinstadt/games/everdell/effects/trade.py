@@ -274,6 +274,14 @@ def about_amount(state: Everdell, step: Step) -> dict[str, Arg]:
     return {**about_deed(state, step), "good": GOODS[deed.pay], "number": deed.most}
 
 
+def about_pay_any(state: Everdell, step: Step) -> dict[str, Arg]:
+    """How many may still be paid, and how many have to be."""
+    deed = deed_of(step)
+    _, paid, _ = beyond(step)
+    least = max(0, deed.least * deed.price - paid)
+    return {**about_deed(state, step), "number": deed.most * deed.price - paid, "least": least}
+
+
 def about_pick(state: Everdell, step: Step) -> dict[str, Arg]:
     how = "discard" if deed_of(step).to == TO_SUPPLY else "give"
     return {**about_deed(state, step), "number": state.heap_size(), "how": how}
@@ -283,7 +291,7 @@ STEPS: Final[dict[Kind, Rules[Any]]] = {
     AMOUNT: Choice("EV-116", amount_moves, choose_amount, public=always, about=about_amount, part=True, blind=always),
     PAY_TO: Choice("EV-76", pay_to_moves, pay_to, public=always, about=about_deed, part=True, blind=always),
     PAY_ANY: Choice(
-        "EV-125", pay_any_moves, pay_any, public=always, about=about_deed, form="allot", part=True, blind=always
+        "EV-125", pay_any_moves, pay_any, public=always, about=about_pay_any, form="allot", part=True, blind=always
     ),
     GIFT: Choice("EV-164", gift_moves, gift, public=always, about=about_deed, form="allot", part=True, blind=always),
     PICK: Choice("EV-47", pick_moves, pick, public=None, about=about_pick, form="some", part=True, blind=always),
