@@ -2,7 +2,7 @@
 
 import pytest
 
-from kleinstadt.engine.net import dump_net, load_net
+from kleinstadt.engine.net import LATEST, dump_net, load_net
 
 NAMES = ("a", "b", "c")
 FIRST = [[0.5, -1.0], [-0.25, 0.75], [2.0, 2.0]]
@@ -17,6 +17,24 @@ def by_hand(facts: list[int]) -> float:
 def test_facts_add_up(facts: list[int]) -> None:
     net = load_net(dump_net(NAMES, FIRST, [0.125, 0.125], [3.0, -2.0], 0.5), NAMES)
     assert net.sum(facts) == pytest.approx(by_hand(facts))
+
+
+def test_whatever_was_asked_before_the_answer_is_the_same() -> None:
+    net = load_net(dump_net(NAMES, FIRST, [0.125, 0.125], [3.0, -2.0], 0.5), NAMES)
+    asked = [[0], [1], [0], [1, 2], [2, 1], [0, 1], [1], [2], [0], [0, 1, 2], [0], [0]]
+    assert [net.sum(facts) for facts in asked] == pytest.approx([by_hand(facts) for facts in asked])
+
+
+def test_an_answer_is_remembered_while_others_are_asked_for_now_and_then() -> None:
+    """Two seats: one always the same, the other never."""
+    net = load_net(dump_net(NAMES, FIRST, [0.125, 0.125], [3.0, -2.0], 0.5), NAMES)
+    first = [0, 1]
+    net.sum(first)
+    for number in range(2 * LATEST):
+        net.sum([2] * number)
+        net.sum([0, 1])
+    assert any(answer.facts is first for answer in net.latest)
+    assert len(net.latest) == LATEST
 
 
 def test_a_net_for_other_facts_is_refused() -> None:

@@ -13,34 +13,63 @@ from typing import Any, Final
 UNIT: Final = 32  # bits of a hidden unit
 MIDDLE: Final = 2**31  # what is added to each unit, so that none is negative
 FINE: Final = 1024.0  # a weight of one
+LATEST: Final = 4  # answers that are remembered: one for each seat of most tables
+
+
+class Answer:
+    """What these facts were found to be worth."""
+
+    __slots__ = ("facts", "worth")
+
+    def __init__(self, facts: list[int], worth: float) -> None:
+        self.facts = facts
+        self.worth = worth
 
 
 class Net:
-    """What some facts come to. `rows` are the weights of each fact, `start` those of no fact at all."""
+    """What some facts come to. `rows` are the weights of each fact, `start` those of no fact at all.
 
-    __slots__ = ("hidden", "rows", "start", "out", "rest", "lanes")
+    A search asks for every seat after each answer that one of them could give, and for most of them nothing has
+    changed: the `latest` answers are remembered, the one that was given last first.
+    """
+
+    __slots__ = ("hidden", "rows", "start", "out", "rest", "signs", "lanes", "latest")
 
     def __init__(self, hidden: int, rows: list[int], start: int, out: list[float], rest: float) -> None:
         self.hidden = hidden
         self.rows = rows
-        self.start = start + sum(MIDDLE << UNIT * unit for unit in range(hidden))
+        self.signs = sum(MIDDLE << UNIT * unit for unit in range(hidden))
+        self.start = start + self.signs
         self.out = out
         self.rest = rest
-        self.lanes = Struct(f"<{hidden}I")
+        self.lanes = Struct(f"<{hidden}i")
+        self.latest: list[Answer] = []
 
     def sum(self, facts: list[int]) -> float:
         """The worth of these facts together."""
+        latest = self.latest
+        for answer in latest:
+            if answer.facts == facts:
+                if answer is not latest[0]:
+                    self.latest = [answer, *[each for each in latest if each is not answer]]
+                return answer.worth
+        found = self.added(facts)
+        self.latest = [Answer(facts, found), *latest[: LATEST - 1]]
+        return found
+
+    def added(self, facts: list[int]) -> float:
+        """The same, added up."""
         rows = self.rows
         total = self.start
         for fact in facts:
             total += rows[fact]
-        units: tuple[int, ...] = self.lanes.unpack(total.to_bytes(4 * self.hidden, "little"))
+        # What was added to each unit is in its highest bit again: without it stands the sum, with its sign.
+        units: tuple[int, ...] = self.lanes.unpack((total ^ self.signs).to_bytes(4 * self.hidden, "little"))
         found = self.rest
-        out = self.out
-        for unit in range(self.hidden):
-            level = units[unit] - MIDDLE
+        for unit, weight in enumerate(self.out):
+            level = units[unit]
             if level > 0:
-                found += out[unit] * float(level)
+                found += weight * float(level)
         return found
 
 
