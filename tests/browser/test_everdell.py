@@ -137,6 +137,22 @@ def test_with_the_judge_the_card_that_is_paid_for_stays_in_sight(guest: Guest) -
     expect(sheet).to_contain_text("With the Judge: which resource do you replace?")
 
 
+def test_who_plays_with_a_crane_sees_from_the_first_question_on_that_it_is_given_up(guest: Guest) -> None:
+    def helps(state: Everdell, found: Sequence[str]) -> bool:
+        there = "play storehouse from hand" in found and IDS.index("crane") in state.cities[0].cards
+        return there and shortage(state.stocks[0], PRICE[IDS.index("storehouse")]) > 0
+
+    ada = guest("Ada")
+    ada.create("everdell", [], seed=51)
+    ada.hurry(moves=moves_alone(51, helps))
+    ada.click("[data-spot=hand] [data-card=storehouse]")
+    for _ in range(2):  # at the question, and with an answer to it
+        expect(ada.page.locator(f"{CITY}[data-card=storehouse]")).to_have_count(1)
+        expect(ada.page.locator(f"{CITY}[data-card=crane]")).to_contain_text("used up")
+        expect(ada.page.locator("[data-spot=sheet]")).to_contain_text("Crane")
+        ada.click("[data-spot=sheet] [data-move]")
+
+
 def test_one_button_ends_a_run_of_answers(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("everdell", [], seed=5)

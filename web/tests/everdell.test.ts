@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askerOf } from '../src/games/everdell/asker';
 import { cardFacts, placeFacts, placesOf, RESOURCES } from '../src/games/everdell/cards';
 import { copyAt, isAmong } from '../src/games/everdell/copies';
-import { matches, metOf, spacesOf, standing, type Player, type Position } from '../src/games/everdell/position';
+import { citiesApart, cityOf, matches, metOf, spacesOf, standing, type Player, type Position } from '../src/games/everdell/position';
 import { regionOf } from '../src/games/everdell/regions';
 import { signsOf } from '../src/games/everdell/signs';
 import { cardOf, cityPlace, targetsOf, thingOf } from '../src/games/everdell/things';
@@ -158,5 +158,23 @@ describe('what goes where', () => {
   });
   it('a card of the Meadow goes to who plays it', () => {
     expect(travels(before, [line('played', { seat: 1, card: 'mine' })])).toEqual([{ piece: 'mine', from: 'meadow_4', to: 'seat-1' }]);
+  });
+});
+
+describe('what a move would do to a city', () => {
+  const names = ({ gone, come }: ReturnType<typeof citiesApart>): string[][] => [gone, come].map((cards) => cards.map((each) => each.card));
+  const cards = (...ids: string[]): ReturnType<typeof cityOf> => cityOf(player(ids.map((id) => card(id))));
+
+  it('is what comes and what goes, also where the others move up after one that goes', () => {
+    expect(names(citiesApart(cards('farm', 'crane', 'mine'), cards('farm', 'mine', 'storehouse')))).toEqual([['crane'], ['storehouse']]);
+    expect(names(citiesApart(cards('farm', 'mine', 'storehouse'), cards('farm', 'mine', 'storehouse')))).toEqual([[], []]);
+  });
+  it('is one more of cards that are already there', () => {
+    const { come } = citiesApart(cards('farm', 'farm'), cards('farm', 'farm', 'farm'));
+    expect(come.map(({ place }) => place)).toEqual([2]);
+  });
+  it('takes of equal cards the one whose place is left empty', () => {
+    const { gone, come } = citiesApart(cards('farm', 'mine', 'farm'), cards('', 'mine', 'farm'));
+    expect([gone.map(({ place }) => place), come]).toEqual([[0], []]);
   });
 });

@@ -56,6 +56,22 @@ export function spacesOf(player: Pick<Player, 'city'> | undefined): { spaces: St
   return { spaces, beside };
 }
 
+/**
+ * Which cards of a city leave it, and which come. A card that leaves lets others move up in the list, so that a card is the
+ * same where its place has changed: only where it could be told from an equal one is its place looked at.
+ */
+export function citiesApart(before: readonly Standing[], after: readonly Standing[]): { gone: Standing[]; come: Standing[] } {
+  const come = [...after];
+  const take = (like: (each: Standing) => boolean): boolean => {
+    const at = come.findIndex(like);
+    if (at >= 0) come.splice(at, 1);
+    return at >= 0;
+  };
+  const moved = before.filter(({ card, place }) => !take((each) => each.card === card && each.place === place));
+  const gone = moved.filter(({ card }) => !take((each) => each.card === card));
+  return { gone, come };
+}
+
 /** How far a city is with what an event asks for: cards by name, by type or by kind, or events of one's own. */
 export function metOf(position: Position, seat: number, need: Need): number {
   if (need.events) return position.events.filter(({ owner }) => owner === seat).length;
