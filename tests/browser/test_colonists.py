@@ -80,6 +80,7 @@ def test_what_is_done_on_a_market_leads_on_to_what_is_asked_about_it_and_back(gu
     ada.click("[data-move='do sale']")
     expect(deed).to_have_count(0)
     expect(ada.page.locator("[data-numbers]")).to_be_visible()
+    expect(ada.page.locator("[data-main]")).to_have_text("Sell")
     ada.click("[data-draft-back]")
     expect(deed.first).to_be_visible()
 
@@ -249,3 +250,22 @@ def test_values_of_ones_own_come_from_a_file_and_what_is_wrong_in_it_is_said(gue
     expect(alert).to_have_count(0)
     opens.click()
     expect(ada.page.locator("main")).to_contain_text("buildings.farm.value = 7")
+
+
+def test_who_works_where_is_kept_where_the_page_is_opened_anew(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("colonists", [], ONE_ERA, seed=5)
+    less = ada.page.locator("[data-numbers] button:enabled")
+    numbers = ada.page.locator("[data-numbers] output")
+    ada.hurry(until="post")
+    while not less.count():
+        ada.hurry(1)
+        ada.hurry(until="post")
+    before = numbers.all_inner_texts()
+    ada.touch(less.first)
+    ada.look()
+    changed = numbers.all_inner_texts()
+    assert changed != before
+    ada.reload()
+    ada.look(asked=True)
+    expect(numbers).to_have_text(changed)

@@ -104,3 +104,19 @@ def test_escape_and_a_click_beside_everything_leave_what_i_chose_instead(guest: 
         expect(instead).to_have_attribute("aria-pressed", "true")
         leave()
         expect(instead).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_trick_to_a_neighbouring_number_takes_one_touch(guest: Guest) -> None:
+    ada = guest("Ada")
+    ada.create("garden_nation", [{"kind": "bot", "bot": "random"}])
+    ways = ada.page.locator("[data-move^='trick territory']")
+    while not ways.count():
+        ada.act()
+        ada.look(asked=True)
+    expect(ways).to_have_count(2)
+    expect(ways.first).to_contain_text("To territory")
+    move = str(ways.first.get_attribute("data-move"))
+    sight = ada.click(f"[data-move='{move}']")
+    assert sight.kind == "act"
+    expect(ada.page.locator("h1")).to_contain_text(f"territory {move.split()[-1]}")
+    expect(ways).to_have_count(0)  # one trick is used in an action (GN-58)

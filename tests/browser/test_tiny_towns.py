@@ -193,3 +193,22 @@ def test_no_request_leaves_the_house(guest: Guest, server: Server) -> None:
     ada.create("tiny_towns", [{"kind": "bot", "bot": "random"}])
     ada.act()
     assert ada.hosts == {server.url.split("/")[2]}
+
+
+SEEN = """() => {
+  window.seen = [];
+  const asked = '[data-stage=running] [data-spot=question] h1';
+  const look = () => window.seen.push(document.querySelector(asked)?.innerText);
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_who_ends_before_the_others_is_told_so_with_what_the_town_is_worth(guest: Guest) -> None:
+    """TT-36: a town by chance is full long before one that is built with care."""
+    ada = guest("Ada", speed="normal")
+    ada.create("tiny_towns", [{"kind": "bot", "bot": "greedy"}], {"display": "first_game"}, seed=3)
+    ada.page.evaluate(SEEN)
+    ada.hurry()
+    told = {text for text in ada.page.evaluate("window.seen") if text and "Your town is full" in text}
+    assert told
+    assert all(re.fullmatch(r"Your town is full: [−\d]+ points? so far\.", text) for text in told)

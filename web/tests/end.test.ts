@@ -86,6 +86,17 @@ describe('turning points', () => {
     expect(turns(moments, rounds, [2, 1], null, lines)).toContainEqual(expect.objectContaining({ kind: 'leap', seat: 0, points: 6 }));
   });
   it('are not looked for in no game at all', () => expect(told([[0]], [1])).toEqual([]));
+  it('take no climb out of a low of one\'s own making for a leap', () => {
+    const leaps = (totals: number[][]) => turns(course(totals), [], [1], null).map(({ kind, stage, points, owed }) => [kind, stage.to, points, owed]);
+    expect(leaps([[9], [2], [9], [12]])).toEqual([['leap', 3, 3, 0]]);
+    expect(leaps([[9], [2], [13], [14]]), 'of which seven were given up before').toEqual([['leap', 2, 11, 7]]);
+    expect(leaps([[9], [2], [5], [12]]), 'in two steps').toEqual([['leap', 3, 7, 4]]);
+  });
+  it('take a climb out of a low that somebody else made for a leap', () => {
+    const moments = course([[9, 0], [2, 1], [9, 1]]);
+    const [, hit, back] = moments.map(({ entry }) => entry);
+    expect(turns(moments, [], [1, 2], null, [{ ...line(hit!, 'did'), by: 1 }, { ...line(back!, 'did'), by: 0 }])).toContainEqual(expect.objectContaining({ kind: 'leap', seat: 0, points: 7 }));
+  });
   it('tell somebody alone their largest leap', () => expect(told([[0], [1], [6]], [1])).toEqual([['leap', 0, 2, 5]]));
   it('count how often the lead changed', () => {
     expect(leadChanges(course([[0, 0], [1, 0], [1, 1], [1, 2], [3, 2]]), [])).toBe(2);

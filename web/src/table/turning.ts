@@ -10,7 +10,7 @@ import { momentAt, roundAt, type Round } from './history.svelte';
  *
  * What somebody did is a single action, with what it brought and nothing else:
  *
- *     leap      the most that anybody won by one
+ *     leap      the most that anybody won by one; what they had cost themselves just before is no part of its size
  *     mine      the same for me
  *     blow      the most that anybody lost by one of somebody else
  */
@@ -32,6 +32,8 @@ export interface Turn {
   doer: number;
   /** How far ahead or behind, how many won or lost. */
   points: number;
+  /** Of a leap: so many of them only made good what the same one had given up before. */
+  owed: number;
   /** How far behind at the end; 0 for the winner. */
   finally: number;
   /** The largest leap of all, if it was a part of this. */
@@ -172,7 +174,7 @@ function finalLead(course: Course, ranking: number[]): Found | null {
   const stage = stages[at];
   if (!stage) return null;
   const kind = at >= LATE * (stages.length - 1) ? 'late' : 'lead';
-  return { kind, stage, seat: winner, doer: winner, points: course.ahead(stage.to, winner), finally: 0 };
+  return { kind, stage, seat: winner, doer: winner, points: course.ahead(stage.to, winner), owed: 0, finally: 0 };
 }
 
 /** The widest gap that somebody made up, all of it or most. */
@@ -182,7 +184,7 @@ function farBehind(course: Course, seats: number[]): Found | null {
     const gaps = course.stages.map(({ to }) => Math.max(0, -course.ahead(to, seat)));
     const points = Math.max(...gaps);
     const stage = course.stages[gaps.indexOf(points)];
-    return stage ? [{ kind: 'behind', stage, seat, doer: course.leader(stage.to), points, finally: gaps.at(-1) ?? 0 }] : [];
+    return stage ? [{ kind: 'behind', stage, seat, doer: course.leader(stage.to), points, owed: 0, finally: gaps.at(-1) ?? 0 }] : [];
   });
   const madeUp = ({ points, finally: left }: Found): number => points - left;
   const widest = most(falls, madeUp);
@@ -190,12 +192,22 @@ function farBehind(course: Course, seats: number[]): Found | null {
 }
 
 function largestLeap(course: Course, seats: number[], kind: TurnKind): Found | null {
-  const leaps = course.actions.flatMap((stage): Found[] => {
-    const seat = course.doer(stage);
-    return seat !== null && seats.includes(seat) ? [{ kind, stage, seat, doer: seat, points: course.brought(stage, seat), finally: 0 }] : [];
+  const leaps = seats.flatMap((seat) => leapsOf(course, seat, kind));
+  const size = ({ points, owed }: Found): number => points - owed;
+  const best = most(leaps, size);
+  return best && size(best) >= GOOD ? best : null;
+}
+
+/** What each of somebody's actions won. Who climbs out of a low of their own making comes back to where they stood before. */
+function leapsOf(course: Course, seat: number, kind: TurnKind): Found[] {
+  let given = 0;
+  return course.actions.flatMap((stage): Found[] => {
+    const own = course.doer(stage) === seat;
+    const points = own ? course.brought(stage, seat) : 0;
+    const owed = Math.min(given, Math.max(points, 0));
+    given = Math.max(0, given - Math.max(points, course.gain(stage, seat), 0)) + Math.max(0, -points);
+    return own ? [{ kind, stage, seat, doer: seat, points, owed, finally: 0 }] : [];
   });
-  const best = most(leaps, ({ points }) => points);
-  return best && best.points >= GOOD ? best : null;
 }
 
 /** What somebody pays for their own action is no blow, nor what a round's end takes from them. */
@@ -203,7 +215,7 @@ function hardestBlow(course: Course, seats: number[]): Found | null {
   const blows = course.actions.flatMap((stage): Found[] => {
     const doer = course.doer(stage);
     if (doer === null || course.counts(stage)) return [];
-    return seats.filter((seat) => seat !== doer).map((seat) => ({ kind: 'blow', stage, seat, doer, points: -course.gain(stage, seat), finally: 0 }));
+    return seats.filter((seat) => seat !== doer).map((seat) => ({ kind: 'blow', stage, seat, doer, points: -course.gain(stage, seat), owed: 0, finally: 0 }));
   });
   const worst = most(blows, ({ points }) => points);
   return worst && worst.points >= HARD ? worst : null;

@@ -340,7 +340,11 @@ turn-leap = Der größte Sprung: { $name }, { $points } Punkte
 turn-mine = Dein größter Sprung: { $points } Punkte
 turn-blow = Der härteste Schlag: { $name } verliert { $points } Punkte
 turn-round-worth = Die ganze Runde: { $worth }.
-turn-best = Kein anderer Zug brachte je mehr.
+turn-owed = { $points ->
+    [one] Einer davon macht nur wett, was vorher selbst aufgegeben war.
+   *[other] { $points } davon machen nur wett, was vorher selbst aufgegeben war.
+}
+turn-best = Kein anderer Zug brachte je weiter voran.
 
 ## Schauraum
 
@@ -487,6 +491,11 @@ tt-monument-hidden = Denkmal verdeckt.
 tt-monument-unbuilt = Denkmal, nicht gebaut: { $card }.
 tt-out = Stadt fertig
 tt-town-finished = Fertig in Runde { $round }.
+tt-own-end = Deine Stadt ist voll: bisher { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+tt-own-end-why = Kein Feld ist mehr frei: Du hast nichts mehr zu entscheiden, die anderen spielen weiter.
 tt-has-hammer = Hat den Hammer.
 tt-rank = Dein Rang: { $rank }.
 tt-no-card = Wähle zuerst eine Karte.
@@ -600,7 +609,6 @@ gn-instead = Stattdessen
 gn-mode-build = Bauen
 gn-mode-demolish = Abreißen
 gn-mode-raid = Überfallen
-gn-mode-territory = Gebiet wechseln
 gn-mode-roof = Dach verschieben
 gn-from = ab { $amount }
 gn-up-to = bis { $amount }
@@ -847,6 +855,7 @@ co-choose-place = Wähle einen hellen Ort im Land.
 co-look-around = Sieh dich um: Jeder Ort und jede Karte sagt, was sie kann.
 co-anytime = Jederzeit möglich
 co-anytime-staff = Jemanden arbeiten lassen
+co-about-fill = Die meisten ersten Gebäude kosten Holz, eine Jagdhütte dazu etwas Lehm.
 co-about-staff = Die meisten Gebäude tun nichts, solange niemand dort arbeitet. Wer zu Hause ist, kann jetzt anfangen; das ist kein Spielzug, aber Bürger und Kaufleute werden sofort versorgt.
 co-do-go = Hierher ziehen
 co-do-enter = Hier beginnen
@@ -859,6 +868,33 @@ co-do-fill = Lager füllen
 co-do-employ = So verteilen
 co-do-discard = Abwerfen
 co-do-pick_tile = Diesen Ort zuerst
+co-do-deed = Das hier tun
+co-do-build = Bauen
+co-do-remodel = Umbauen
+co-do-embassy = Verhandeln
+co-do-exchange = { $number ->
+    [0] Nichts tauschen
+   *[other] Tauschen
+}
+co-do-sell = { $number ->
+    [0] Nichts verkaufen
+   *[other] Verkaufen
+}
+co-do-trade = Tauschen
+co-do-pay = Das hergeben
+co-do-take = Das nehmen
+co-do-as = So nehmen
+co-do-save = Das sparen
+co-do-play = Ausspielen
+co-do-keep = Behalten
+co-do-drop = Abwerfen
+co-do-swap = Tauschen
+co-do-replace = Diesen ersetzen
+co-do-unlock = Hier beginnen
+co-do-turn_market = So anlegen
+co-do-lose_steward = Diesen aufgeben
+co-do-send_home = Heimschicken
+co-do-decline = Verzichten
 co-no-answer-first = Beantworte erst die Frage oben.
 
 ## Wie schnell man sieht, was andere tun

@@ -340,7 +340,11 @@ turn-leap = The largest leap: { $name }, { $points } points
 turn-mine = Your largest leap: { $points } points
 turn-blow = The hardest blow: { $name } loses { $points } points
 turn-round-worth = The whole round: { $worth }.
-turn-best = No other move ever brought more.
+turn-owed = { $points ->
+    [one] One of them only makes good what was given up before.
+   *[other] { $points } of them only make good what was given up before.
+}
+turn-best = No other move ever led further ahead.
 
 ## Gallery
 
@@ -487,6 +491,11 @@ tt-monument-hidden = Monument hidden.
 tt-monument-unbuilt = Monument, not built: { $card }.
 tt-out = town finished
 tt-town-finished = Finished in round { $round }.
+tt-own-end = Your town is full: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far.
+tt-own-end-why = No field is free any more: you have nothing left to decide, and the others play on.
 tt-has-hammer = Holds the hammer.
 tt-rank = Your rank: { $rank }.
 tt-no-card = Pick a card first.
@@ -600,7 +609,6 @@ gn-instead = Instead
 gn-mode-build = Build
 gn-mode-demolish = Demolish
 gn-mode-raid = Raid
-gn-mode-territory = Change territory
 gn-mode-roof = Move roof
 gn-from = from { $amount }
 gn-up-to = up to { $amount }
@@ -850,6 +858,7 @@ co-choose-place = Choose a lit place in the country.
 co-look-around = Look around: every place and every card says what it does.
 co-anytime = Possible at any time
 co-anytime-staff = Put somebody to work
+co-about-fill = Most first buildings cost Wood, a Hunting Lodge a little Clay besides.
 co-about-staff = Most buildings do nothing until somebody works there. Whoever is at home can begin now; it is no move, but Citizens and Merchants are fed at once.
 co-do-go = Go here
 co-do-enter = Begin here
@@ -862,6 +871,33 @@ co-do-fill = Fill the storage
 co-do-employ = Distribute like this
 co-do-discard = Discard
 co-do-pick_tile = This place first
+co-do-deed = Do this here
+co-do-build = Build
+co-do-remodel = Remodel
+co-do-embassy = Negotiate
+co-do-exchange = { $number ->
+    [0] Exchange nothing
+   *[other] Exchange
+}
+co-do-sell = { $number ->
+    [0] Sell nothing
+   *[other] Sell
+}
+co-do-trade = Trade
+co-do-pay = Give these
+co-do-take = Take this
+co-do-as = Take them like this
+co-do-save = Save this
+co-do-play = Play it
+co-do-keep = Keep
+co-do-drop = Discard
+co-do-swap = Swap
+co-do-replace = Replace this
+co-do-unlock = Begin here
+co-do-turn_market = Lay it like this
+co-do-lose_steward = Give this one up
+co-do-send_home = Send home
+co-do-decline = Do without
 co-no-answer-first = Answer the question above first.
 
 ## Pace of what others do

@@ -34,12 +34,22 @@ export function isShop(kind: string): boolean {
   return kind === 'buy_building' || kind === 'buy_goods';
 }
 
-/** What the main button says: what I am about to do, or that there is more to answer. */
-export function mainLabel(desk: Desk, texts: GameTexts): string {
-  const { draft, chosen } = desk;
+/** Answers by which the same is done. */
+const LIKE: Readonly<Record<string, string>> = { over: 'build', over_embassy: 'build', change: 'remodel', embassy_over: 'embassy', embassy_for: 'embassy', ride_envoy: 'ride', swap_with: 'swap' };
+
+/** What the main button says: what I am about to do, or that there is more to answer. Where I went before is done with: it is about what is asked now. */
+export function mainLabel(desk: Pick<Desk, 'draft' | 'kind' | 'ends'>, texts: GameTexts): string {
+  const { draft } = desk;
   if (isShop(desk.kind)) return t('go-on');
   if (draft.unfinished && !desk.ends) return t('go-on');
-  return (chosen && texts.find(`co-do-${chosen.id}`, chosen.args)) ?? t('do-it');
+  const answer = draft.offers.find(({ move }) => move === draft.tail[0]);
+  const args = { ...answer?.args, number: numberIn(draft.tail) };
+  return (answer && texts.find(`co-do-${LIKE[answer.id] ?? answer.id}`, args)) ?? t('do-it');
+}
+
+/** How many all answers of a run make together: "exchange 2", "exchange 1". */
+function numberIn(tail: readonly string[]): number {
+  return tail.reduce((sum, move) => sum + (Number(move.split(' ')[1]) || 0), 0);
 }
 
 /** What is asked, in a few words. */

@@ -1,3 +1,5 @@
+import { recallData, remember } from '../../lib/memory';
+import { isNumber, isText, recordOf, tableOf } from '../../lib/shape';
 import type { Draft } from '../../parts/draft.svelte';
 import type { Decision, MoveOffer } from '../../wire/types';
 
@@ -14,20 +16,29 @@ interface Asked extends Row {
   offers: readonly MoveOffer[];
 }
 
+/** What was wished for at the latest question, so that a page that is opened anew before it is answered has it again. */
+const KEPT = 'plan';
+const isKept = recordOf({ question: isText, wishes: tableOf(isNumber) });
+
+/** Of which most people want more than one, where they may have it: all that is sold (to come again would be another move), and of the first storage
+ * as much Wood as leaves room for the Clay of a first building (CO-37). */
+const MOSTLY: Readonly<Record<string, number>> = { sell: Infinity, fill: 2 };
+
 /**
  * The engine asks number by number (post by post, recipe by recipe); here all of them are one plan. Each answer is foreseen, the next number is
  * asked for in that foresight, and so on to the last; a change keeps what was wished for the numbers after it as far as it is possible.
+ * `question` is the table and what it asks: wishes are kept for it.
  */
-export function numbersPlan(draft: () => Draft): { readonly rows: Row[]; begin: () => void; goOn: () => void; change: (index: number, by: number) => void } {
+export function numbersPlan(draft: () => Draft, question: () => string): { readonly rows: Row[]; begin: () => void; goOn: () => void; change: (index: number, by: number) => void } {
   let rows = $state.raw<Asked[]>([]);
-  let wishes = $state.raw<Readonly<Record<string, number>>>({});
+  let wishes = $state.raw(wishesFor(question()));
 
   function ask(decision: Decision | null | undefined, offers: readonly MoveOffer[], before: readonly Asked[]): Asked {
     const { usual: proposed, ...asked } = decision?.args ?? {};
     const args = { ...asked, ...offers[0]?.args, number: 0 };
     const key = JSON.stringify(args);
     const numbers = offers.map((offer) => Number(offer.args.number)).sort((a, b) => a - b);
-    const wish = wishes[key] ?? (typeof proposed === 'number' ? proposed : usual(decision?.kind ?? '', before));
+    const wish = wishes[key] ?? (typeof proposed === 'number' ? proposed : usual(offers[0]?.id ?? '', before));
     return { args, key, numbers, offers, number: numbers.filter((each) => each <= wish).at(-1) ?? numbers[0] ?? 0 };
   }
   function take(next: Asked[]): void {
@@ -47,12 +58,20 @@ export function numbersPlan(draft: () => Draft): { readonly rows: Row[]; begin: 
       const at = Math.min(Math.max(row.numbers.indexOf(row.number) + by, 0), row.numbers.length - 1);
       const number = row.numbers[at] ?? row.number;
       wishes = { ...wishes, [row.key]: number };
+      remember(KEPT, JSON.stringify({ question: question(), wishes }));
       take([...rows.slice(0, index), { ...row, number }]);
     },
   };
 }
 
+function wishesFor(question: string): Readonly<Record<string, number>> {
+  const kept = recallData(KEPT, isKept);
+  return kept?.question === question ? kept.wishes : {};
+}
+
 /** What is proposed where the engine proposes nothing: nothing is bought, and of everything else one. */
-function usual(kind: string, before: readonly Row[]): number {
-  return kind === 'buy_embassy' || before.some(({ number }) => number > 0) ? 0 : 1;
+function usual(answer: string, before: readonly Row[]): number {
+  const most = MOSTLY[answer];
+  if (most !== undefined) return most;
+  return answer === 'buy_level' || before.some(({ number }) => number > 0) ? 0 : 1;
 }
