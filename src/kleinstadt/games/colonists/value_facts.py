@@ -46,6 +46,7 @@ REACHES: Final = len(REACH)
 PAYABLE: Final = 0
 NEARLY: Final = 1
 FAR: Final = 2
+OFFERED: Final = FAR  # how many of these are told of what is on offer: what is far away is not
 SHORT: Final = 2  # goods and Tools that a price may lack and still be nearly there
 WAY: Final = ("near", "away")  # whether a steward can go there in the next move
 WAYS: Final = len(WAY)
@@ -90,8 +91,8 @@ TABLE: Final[Table] = {
     "cards": named("", ("cards",), STAGES, numbers(MOST_HAND)),
     "table": named("improvement", CARDS, STAGES),
     "embassies": named("embassy", COLONIES, numbers(MOST_LEVEL)),
-    "relations": named("relation", COLONIES, STAGES, REACH[:FAR]),  # the next level
-    "offers": named("offer", BUILDINGS, STAGES, WAY, REACH[:FAR]),  # a builder of what there is room for
+    "relations": named("relation", COLONIES, STAGES, REACH[:OFFERED]),  # the next level
+    "offers": named("offer", BUILDINGS, STAGES, WAY, REACH[:OFFERED]),  # a builder of what there is room for
     "near": named("near", PLACE_IDS, STAGES),
     "beyond": named("beyond", PLACE_IDS, STAGES),  # the move after the next
     "market": named("market", MARKETS),
@@ -220,8 +221,8 @@ def on_the_way(state: Colonists, seat: int, stage: int, ahead: Outlook, found: l
     for colony in next_levels(state, seat):
         level = level_of(state.embassies[seat][colony])
         near = reach(state.box.level_price[level + 1], ahead)
-        if near < FAR:
-            found.append(AT_RELATIONS + (colony * IN_STAGES + stage) * FAR + near)
+        if near < OFFERED:
+            found.append(AT_RELATIONS + (colony * IN_STAGES + stage) * OFFERED + near)
 
 
 def offers(state: Colonists, place: int, when: int, ahead: Outlook, found: list[int]) -> None:
@@ -230,8 +231,8 @@ def offers(state: Colonists, place: int, when: int, ahead: Outlook, found: list[
     for deed in state.box.places[place].aims:
         if deed.verb == TO_BUILD and fits(state, deed.building, ahead):
             near = reach(price_of(state, deed), ahead)
-            if near < FAR:
-                found.append(AT_OFFERS + (deed.building * IN_STAGES * WAYS + when) * FAR + near)
+            if near < OFFERED:
+                found.append(AT_OFFERS + (deed.building * IN_STAGES * WAYS + when) * OFFERED + near)
 
 
 def asked(state: Colonists, seat: int, found: list[int]) -> None:
