@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.colonists.drawn import A, drawn, row, seat_of
+from games.colonists.drawn import A, asked, drawn, play, row, seat_of
 from kleinstadt.engine.facts import told
 from kleinstadt.games.colonists.plans import Outlook
 from kleinstadt.games.colonists.state import Colonists
@@ -63,6 +63,18 @@ def test_moves_left_are_told_in_four_stages(year: int, half: int, stage: str) ->
     """A year has six moves, three of them in winter."""
     state = community("1W", position={"year": year, "half": half})
     assert said(state, "goods wood") == [f"{stage}/1"]
+
+
+def test_goods_of_all_kinds_together_dollars_and_residents_are_counted() -> None:
+    state = community("2W 1C", dollars=4, buildings=["3 farm"])
+    found = [said(state, "stock"), said(state, "dollars"), said(state, "residents farmer"), said(state, "cards")]
+    assert found == [["early/3"], ["early/4"], ["early/3"], ["early/0"]]
+
+
+def test_whoever_stands_at_a_builder_and_is_asked_what_to_build_has_it_near() -> None:
+    there = play(community("4W 1C", tools=2), "move 0 to b_farm")
+    assert asked(there) == "build"
+    assert said(there, "offer farm") == ["early/near/payable"]
 
 
 def test_relations_are_told_where_the_next_level_can_nearly_be_paid() -> None:
