@@ -6,6 +6,8 @@ from games.colonists.drawn import A, drawn, row
 from kleinstadt.engine.event import Arg
 from kleinstadt.games.colonists import GAME
 from kleinstadt.games.colonists.plans import Aim, Outlook, plans, prospects
+from kleinstadt.games.colonists.reasons import Communities
+from kleinstadt.games.colonists.reasons import why as told_why
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.value import VALUE
 
@@ -70,6 +72,38 @@ def test_what_nobody_works_for_comes_only_once_somebody_does(end: int) -> None:
     built, before = [community("1F", end, buildings=["farm", *more]) for more in (["hunting_lodge"], [])]
     found = why(built, before)
     assert (found.get("yearly"), found["yearly_staffed"]) == (None, {"goods": ["food"]})
+
+
+def learned_why(after: Colonists, instead: Colonists, shares: dict[str, float]) -> dict[str, dict[str, Arg]]:
+    """Where this and nothing else was learned about what facts add."""
+    facts = VALUE.facts(after, A), VALUE.facts(instead, A)
+    return {reason.id: reason.args for reason in told_why(Communities(after, instead, A), *facts, shares)}
+
+
+def test_a_card_that_has_become_payable_is_named() -> None:
+    payable, nearly, far = [community(has, hand=["spade"]) for has in ("3C", "2C", "")]
+    share = {"hand spade": 9.0}
+    assert learned_why(payable, nearly, share)["affords"] == {"cards": ["spade"]}
+    assert "affords" not in learned_why(nearly, far, share)
+
+
+def test_a_building_in_which_somebody_works_now_is_named() -> None:
+    working, empty = [community(buildings=["2 farm", "foresters_house" + crew]) for crew in ("+farmer", "")]
+    share = {"building foresters_house": 9.0}
+    assert learned_why(working, empty, share)["staffs"] == {"buildings": ["foresters_house"]}
+    assert "staffs" not in learned_why(empty, working, share)
+
+
+@pytest.mark.parametrize(
+    ("word", "part"),
+    [
+        *(("offer farm", "plans"), ("relation lords", "plans"), ("stock", "goods"), ("dollars", "goods")),
+        *(("residents farmer", "work"), ("hungry", "work"), ("room", "storage"), ("cards", "hand")),
+    ],
+)
+def test_what_all_of_a_community_adds_is_told_with_its_part_of_the_heuristic(word: str, part: str) -> None:
+    same = community("2W")
+    assert list(learned_why(same, same, {word: 9.0})) == [part]
 
 
 def test_every_plan_is_named() -> None:
