@@ -42,13 +42,13 @@ HIDDEN = """cards => [...document.querySelectorAll(cards)].filter(card => {
 }).map(card => card.dataset.card)"""
 
 
-def moves_alone(seed: int, until: Callable[[Everdell, Sequence[str]], bool]) -> list[str]:
-    """Alone, building whatever can be built, up to a turn like this."""
+def moves_alone(seed: int, until: Callable[[Everdell, Sequence[str]], bool], kind: str = "turn") -> list[str]:
+    """Alone, building whatever can be built, up to a turn like this, or another question."""
     chance = random.Random(seed)
     state = kleinstadt.game("everdell").start(seats=1, seed=seed)
     assert isinstance(state, Everdell)
     moves: list[str] = []
-    while not (state.decision(0).kind == "turn" and until(state, state.moves(0))):
+    while not (state.decision(0).kind == kind and until(state, state.moves(0))):
         found = state.moves(0)
         builds = [move for move in found if move.startswith("play ")]
         moves.append(chance.choice(builds or [move for move in found if move != "pass"] or found))
@@ -344,3 +344,33 @@ def test_what_preparing_does_is_said_before_it_is_done(guest: Guest) -> None:
     ada.hurry(moves=moves_alone(16, lambda _, found: "prepare" in found and len(found) > 1))
     ada.click("[data-move=prepare]")
     expect(ada.page.locator("main")).to_contain_text("All your workers come back")
+
+
+@pytest.mark.rule("EV-98")
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_rest_of_a_production_works_in_the_order_shown(guest: Guest, width: int) -> None:
+    """Only what a card asks is asked: Husband and Woodcarver have nothing to do and nothing to ask."""
+    ada = guest("Ada", width=width, height=844)
+    ada.create("everdell", [], seed=99)
+    ada.hurry(moves=moves_alone(99, lambda _, found: len(found) == 5, "produce"))
+    sight = ada.look(asked=True)
+    main = ada.page.locator("main")
+    expect(main).to_contain_text("in this order: Peddler, Husband, Storehouse, Woodcarver and Monk")
+    ada.click("[data-rest-in-order]")
+    expect(main).to_contain_text("Peddler: ")
+    ada.click("[data-main]:enabled")
+    expect(main).to_contain_text("Storehouse: ")
+    worked = ada.look()
+    assert worked.answers == sight.answers + 3  # Peddler, what he is paid, Husband; the Storehouse's is not sent yet
+    ada.click("[data-tool=undo]")
+    expect(ada.page.locator("[data-rest-in-order]")).to_be_visible()
+    assert ada.look().question == worked.question, "only the Storehouse's question is put aside"
+    ada.click("[data-tool=undo]")
+    expect(main).to_contain_text("in this order: Husband, Storehouse, Woodcarver and Monk")
+    ada.still()
+    assert ada.look().kind == "produce", "what is taken back is not given again"
+    ada.click("[data-rest-in-order]")
+    expect(main).to_contain_text("Storehouse: ")
+    ada.click("[data-move]:enabled")
+    ada.click("[data-main]:enabled")
+    expect(main).to_contain_text("Monk: ")

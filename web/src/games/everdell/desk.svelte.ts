@@ -6,6 +6,7 @@ import { askerOf } from './asker';
 import { cardFacts } from './cards';
 import { isAmong } from './copies';
 import { seen, type Position } from './position';
+import { TheRest } from './rest.svelte';
 import { cardOf, cityPlace, targetsOf, thingOf, type Thing } from './things';
 import { cheapestFirst } from './ways';
 
@@ -15,6 +16,8 @@ const RESERVE = 'reserve';
 export class Desk extends ComposingDesk<Position> {
   /** Equal cards in a hand are one thing: which of them was touched first. */
   #touched = $state<Record<Thing, number>>({});
+  /** Of a production, in the order shown. */
+  readonly rest: TheRest;
 
   constructor(props: () => BoardProps) {
     super(props, seen);
@@ -25,6 +28,7 @@ export class Desk extends ComposingDesk<Position> {
       const [usual] = cheapestFirst(offers);
       if (usual) untrack(() => this.draft.take(usual.move));
     });
+    this.rest = new TheRest(this, () => props().screen);
   }
 
   /** What can be touched, with the answers that it stands for. */
@@ -113,6 +117,16 @@ export class Desk extends ComposingDesk<Position> {
   override newQuestion(): void {
     super.newQuestion();
     this.#touched = {};
+  }
+
+  override letGo(): void {
+    this.rest.end();
+    super.letGo();
+  }
+
+  override dropAll(): void {
+    this.rest.end();
+    super.dropAll();
   }
 
   follow(offer: MoveOffer): void {

@@ -53,8 +53,10 @@ export function detailOf(desk: Desk, texts: GameTexts): string {
   return texts.say(desk.me?.season === SEASONS.at(-1) ? 'ev-turn-last' : 'ev-turn-no-workers');
 }
 
-/** Where the answers lie, or that no more of them can be given. */
+/** Where the answers lie, in which order all of them could be given, or that no more of them can be. */
 export function choiceOf(desk: Desk, texts: GameTexts): string {
+  const rest = desk.rest.cards;
+  if (rest.length > 1) return texts.say('ev-choose-produce', { cards: rest.map(({ card }) => card) });
   return texts.say(desk.full ? 'ev-chosen-all' : 'ev-choose-lit');
 }
 
