@@ -134,9 +134,11 @@ def test_a_hint_covers_neither_what_it_speaks_of_nor_the_way_to_do_it(
     for _ in range(3):
         ada.look(asked=True)
         ada.click("[data-tool=hint]")
-        ada.page.locator("[data-hint]").wait_for()
+        best = ada.page.locator("[data-hint]").inner_text()
         ada.still()
         assert ada.page.evaluate(UNDER_THE_HINT) == []
+        nexts = ada.page.locator("[data-next]").all_inner_texts()
+        assert not any(words.endswith(f": {best}") for words in nexts), "the same words for both"
         ada.page.locator("[data-beside=advice]").get_by_role("button", name="Do it").click()
         expect(ada.page.locator("[data-hint]")).to_have_count(0)
 
