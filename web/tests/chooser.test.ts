@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changed, laid } from '../src/games/generic/laid';
 import { beside } from '../src/parts/card/roving';
-import { answers, canAdd, forced, sumOf, type Allotment } from '../src/parts/chooser/allot';
+import { answers, canAdd, forced, leftOf, sumOf, type Allotment } from '../src/parts/chooser/allot';
 
 const price = (counts: Record<string, number>, need: number): Allotment => ({
   goods: Object.entries(counts).map(([id, count]) => ({ id, name: id, count })),
@@ -31,6 +31,15 @@ describe('an allotment', () => {
     expect(answers(upToTwo, { bread: 1, apples: 1 })).toEqual(['pay apples', 'pay bread']);
     expect(answers({ ...upToTwo, least: 1 }, {})).toEqual([]);
     expect(forced({ ...price({ apples: 2 }, 2), least: 0 })).toBeNull();
+  });
+
+  it('of one stock, for several people, gives no more than there is', () => {
+    const gifts: Allotment = { ...price({ 'apples Ben': 2, 'apples Cat': 2, 'bread Ben': 1 }, 3), least: 0, enough: 'done', stock: (id) => id.split(' ')[0] ?? '' };
+    const both = { 'apples Cat': 1, 'apples Ben': 1 };
+    expect(canAdd(gifts, { 'apples Cat': 1 }, 'apples Ben')).toBe(true);
+    expect([canAdd(gifts, both, 'apples Ben'), canAdd(gifts, both, 'apples Cat'), canAdd(gifts, both, 'bread Ben')]).toEqual([false, false, true]);
+    expect([leftOf(gifts, both, 'apples Ben'), leftOf(gifts, both, 'bread Ben')]).toEqual([0, 1]);
+    expect(answers(gifts, { 'bread Ben': 1, ...both })).toEqual(['pay apples Ben', 'pay apples Cat', 'pay bread Ben']);
   });
 
   it('chooses itself where there is no choice', () => {

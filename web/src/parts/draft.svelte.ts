@@ -161,7 +161,7 @@ export class Draft {
     const foresee = (given: number): Promise<Preview | null> => this.#table().preview([...this.#steps.map(({ move }) => move), ...tail.slice(0, given)]);
     let given = 1;
     let found = await foresee(given);
-    const asksOn = (): boolean => found?.decision?.kind === kind && found?.decision?.args.number === tail.length - given;
+    const asksOn = (): boolean => found?.decision?.kind === kind && Number(found?.decision?.args.number) >= tail.length - given; // so many are left of it
     while (given < tail.length && asksOn()) found = await foresee((given += 1));
     // Nothing more is asked of me: then all was said, or the whole of it has to be.
     const whole = found && !found.decision && given < tail.length ? await foresee(tail.length) : null;

@@ -40,8 +40,8 @@ export class Desk extends ComposingDesk<Position> {
   readonly plain: MoveOffer[] = $derived.by(() => (this.kind === 'turn' ? this.draft.offers.filter((offer) => !this.#thingOf(offer)) : []));
   /** Something else is asked than what to do with my turn. */
   readonly asks: boolean = $derived(this.kind !== '' && this.kind !== 'turn');
-  /** What is offered besides; what ends a run of answers is said by the one button as soon as there is one. */
-  readonly #offered: MoveOffer[] = $derived.by(() => (this.ends ? this.draft.offers.filter(({ move }) => move !== DONE) : this.draft.offers));
+  /** What is offered besides; what ends a run of answers is said by the one button as soon as something is chosen. */
+  readonly #offered: MoveOffer[] = $derived.by(() => (this.several && this.draft.tail.some((move) => move !== DONE) ? this.draft.offers.filter(({ move }) => move !== DONE) : this.draft.offers));
   /** A few words beside what lies on the table (enough, or nothing of it). */
   readonly words: MoveOffer[] = $derived.by(() => (this.asks ? this.#offered.filter((offer) => !this.#thingOf(offer)) : []));
   /** The answers lie on the table: they are lit there, and only the words are listed. */

@@ -23,13 +23,27 @@ export function priceOf(cost: Amounts, texts: GameTexts): Good[] {
   return RESOURCES.filter((id) => amount(cost, id) > 0).map((id) => good(id, amount(cost, id), texts));
 }
 
-/** Resources of my choice that come to me, or that I pay, one answer each: the engine wants them in one order (D-33), who chooses need not know. */
+/** Resources of my choice that come to me, that I pay or give to others, one answer each: the engine wants them in one order (D-33), who chooses need not know. */
 export function allotmentOf(draft: Draft, seat: number, texts: GameTexts): Allotment | null {
   if (!draft.decision) return null;
   const { kind, args } = draft.decision;
   const { number: need, least } = args;
-  if (!['gain_any', 'pay_any'].includes(kind) || typeof need !== 'number') return null;
+  if (!['gain_any', 'pay_any', 'gift'].includes(kind) || typeof need !== 'number') return null;
+  if (kind === 'gift') return giftsOf(draft, seat, need, texts);
   const goods = resources(seen(draft.view).seats[seat]?.goods ?? {}, texts);
   if (kind === 'gain_any') return { goods, need, move: (id) => `gain ${id}`, gain: true };
   return { goods, need, least: Number(least), enough: DONE, move: (id) => `pay ${id}` };
+}
+
+/** Up to so many, each to anybody who may be given something (EV-164): a line for each resource and receiver. */
+function giftsOf(draft: Draft, seat: number, need: number, texts: GameTexts): Allotment {
+  const stock = seen(draft.view).seats[seat]?.goods ?? {};
+  const gifts = draft.offers.filter(({ id }) => id === 'gift');
+  const goods = RESOURCES.flatMap((id) =>
+    gifts
+      .filter(({ args }) => args.good === id)
+      .toSorted((one, other) => Number(one.args.other_seat) - Number(other.args.other_seat))
+      .map((gift) => ({ ...good(id, amount(stock, id), texts), id: gift.move, name: texts.move(gift) })),
+  );
+  return { goods, need, least: 0, enough: DONE, stock: (move) => String(gifts.find((gift) => gift.move === move)?.args.good), move: (move) => move };
 }

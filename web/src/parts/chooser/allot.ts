@@ -11,6 +11,8 @@ export interface Allotment {
   enough?: string;
   /** The answer that gives one of a good. */
   move: (good: string) => string;
+  /** What of these is taken from: the same for goods that go different ways. */
+  stock?: (good: string) => string;
   /** They come to me: there is no end of them. */
   gain?: boolean;
 }
@@ -22,9 +24,15 @@ export function sumOf(chosen: Chosen): number {
   return Object.values(chosen).reduce((sum, count) => sum + count, 0);
 }
 
-export function canAdd({ goods, need, gain }: Allotment, chosen: Chosen, id: string): boolean {
-  const have = gain ? need : (goods.find((good) => good.id === id)?.count ?? 0);
-  return sumOf(chosen) < need && (chosen[id] ?? 0) < have;
+export function canAdd(allotment: Allotment, chosen: Chosen, id: string): boolean {
+  return sumOf(chosen) < allotment.need && (allotment.gain === true || leftOf(allotment, chosen, id) > 0);
+}
+
+/** How many of a good there would be, whichever way they go. */
+export function leftOf({ goods, gain, stock = (good) => good }: Allotment, chosen: Chosen, id: string): number {
+  const have = goods.find((good) => good.id === id)?.count ?? 0;
+  const taken = goods.filter((good) => stock(good.id) === stock(id)).reduce((sum, good) => sum + (chosen[good.id] ?? 0), 0);
+  return gain ? have + taken : have - taken;
 }
 
 /** Where there is exactly enough, nothing is left to choose. */

@@ -282,6 +282,13 @@ def about_pay_any(state: Everdell, step: Step) -> dict[str, Arg]:
     return {**about_deed(state, step), "number": deed.most * deed.price - paid, "least": least}
 
 
+def about_gift(state: Everdell, step: Step) -> dict[str, Arg]:
+    """How many may still be given."""
+    deed = deed_of(step)
+    given, _ = beyond(step)
+    return {**about_deed(state, step), "number": deed.most - given}
+
+
 def about_pick(state: Everdell, step: Step) -> dict[str, Arg]:
     how = "discard" if deed_of(step).to == TO_SUPPLY else "give"
     return {**about_deed(state, step), "number": state.heap_size(), "how": how}
@@ -293,7 +300,7 @@ STEPS: Final[dict[Kind, Rules[Any]]] = {
     PAY_ANY: Choice(
         "EV-125", pay_any_moves, pay_any, public=always, about=about_pay_any, form="allot", part=True, blind=always
     ),
-    GIFT: Choice("EV-164", gift_moves, gift, public=always, about=about_deed, form="allot", part=True, blind=always),
+    GIFT: Choice("EV-164", gift_moves, gift, public=always, about=about_gift, form="allot", part=True, blind=always),
     PICK: Choice("EV-47", pick_moves, pick, public=None, about=about_pick, form="some", part=True, blind=always),
     SEND: Choice("EV-75", send_moves, send, public=always, about=about_deed, part=True, blind=always),
     RAZE: Choice("EV-159", raze_moves, raze, public=always, about=about_deed, part=True, blind=always),
