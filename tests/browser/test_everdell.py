@@ -162,6 +162,20 @@ def test_one_button_ends_a_run_of_answers(guest: Guest) -> None:
     expect(ada.page.locator("[data-move=done]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("elsewhere", ["[data-spot=city] h2", "[data-event]:not([data-lit])"])
+def test_what_was_begun_and_is_dropped_by_a_touch_elsewhere_says_so(guest: Guest, elsewhere: str) -> None:
+    ada = guest("Ada")
+    ada.create("everdell", [], seed=5)
+    ada.click("[data-place=haven][data-lit]")
+    expect(ada.page.locator("[data-spot=sheet]")).to_contain_text("Haven")
+    ada.click(elsewhere)
+    note = ada.page.locator("[data-refusal]")
+    expect(note).to_contain_text("Put aside: Send a worker to “Haven”")
+    assert ada.look().answers == 0
+    ada.click("[data-place=haven][data-lit]")
+    expect(note).to_have_count(0)
+
+
 def test_a_place_shows_what_it_would_bring_before_it_is_done(guest: Guest) -> None:
     ada = guest("Ada")
     ada.create("everdell", [{"kind": "bot", "bot": "random"}])

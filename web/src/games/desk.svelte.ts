@@ -7,6 +7,8 @@ export interface AnyDesk {
   newQuestion(): void;
   /** One step back: what I point at, then what I had chosen before that. */
   letGo(): void;
+  /** A touch beside everything; unless a desk says otherwise it is the same. */
+  touchBeside?(): void;
   /** Look where this move would be made. */
   follow(offer: MoveOffer): void;
   /** Whether this move, and nothing beyond it, is what I am about to do. */
@@ -41,7 +43,7 @@ export function atEachQuestion(props: () => BoardProps, desk: AnyDesk): void {
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) desk.letGo();
     };
     const click = ({ target }: MouseEvent): void => {
-      if (target instanceof Element && target.closest('main') && !target.closest(USEFUL)) desk.letGo();
+      if (target instanceof Element && target.closest('main') && !target.closest(USEFUL)) (desk.touchBeside ?? desk.letGo).call(desk);
     };
     addEventListener('keydown', key);
     addEventListener('click', click);

@@ -407,6 +407,8 @@ rule-short = Regel { $rule }
 
 explain-guide-stop = Im Menü kannst du die Tipps jederzeit zurückholen.
 explain-undo = Nimmt deinen letzten Zug zurück, solange dadurch niemand etwas Neues gesehen hat.
+put-aside = Beiseitegelegt: { $what }
+put-aside-text = Nichts davon ist geschehen. Du kannst es neu beginnen.
 explain-undo-begun = Nimmt zurück, was du gerade gewählt hast. Geschehen ist davon noch nichts.
 explain-undo-ask = Andere haben seitdem gezogen. Zurückgenommen wird, wenn alle zustimmen.
 explain-undo-none = Von dir gibt es gerade nichts zurückzunehmen.

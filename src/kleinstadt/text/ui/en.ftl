@@ -407,6 +407,8 @@ rule-short = Rule { $rule }
 
 explain-guide-stop = The menu brings the tips back at any time.
 explain-undo = Takes your latest move back, as long as nobody has seen anything new because of it.
+put-aside = Put aside: { $what }
+put-aside-text = Nothing of it has happened. You can begin it anew.
 explain-undo-begun = Takes back what you have just chosen. Nothing of it has happened yet.
 explain-undo-ask = Others have moved since. It is taken back if everybody agrees.
 explain-undo-none = There is nothing of yours to take back now.

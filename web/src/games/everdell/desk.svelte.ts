@@ -86,7 +86,7 @@ export class Desk extends ComposingDesk<Position> {
   choose(thing: Thing, copy = 0): void {
     const { draft } = this;
     const run = this.several && draft.tail.length > 0;
-    if (draft.started && !run && !this.lit(thing, copy)) this.dropAll(); // who turns to something else begins anew with it
+    if (draft.started && !run && !this.lit(thing, copy)) this.putAside(); // who turns to something else begins anew with it
     const again = this.thing === thing && !draft.started && (this.asks || this.isChosen(thing, copy));
     const [offer, ...others] = this.lit(thing, copy) ? (this.targets.get(thing) ?? []) : [];
     if (offer && draft.decision?.form === 'some' && this.isChosen(thing, copy)) return this.#release(thing, offer, copy);

@@ -1,5 +1,6 @@
 import type { AnyDesk } from '../../games/desk.svelte';
 import type { BoardProps } from '../../games/types';
+import { t } from '../../i18n/texts.svelte';
 import type { MoveOffer, Obstacles, View } from '../../wire/types';
 import { Draft } from '../draft.svelte';
 import { InTheWay } from './inTheWay.svelte';
@@ -122,6 +123,20 @@ export abstract class ComposingDesk<Position extends { seats: unknown[] }> imple
   dropAll(): void {
     this.thing = null;
     this.draft.clear();
+  }
+
+  /** A touch elsewhere lets go of all that was composed, and says so: somebody may have meant to read only. */
+  protected putAside(): void {
+    const [first] = this.draft.steps;
+    const { refuse, texts } = this.props();
+    this.dropAll();
+    if (first) refuse({ title: t('put-aside', { what: texts.move(first) }), text: t('put-aside-text'), rule: '' });
+  }
+
+  /** One answer back; where that is all of it, it is said. */
+  touchBeside(): void {
+    if (this.draft.steps.length === 1) this.putAside();
+    else this.letGo();
   }
 
   holds(move: string): boolean {
