@@ -344,7 +344,7 @@ turn-owed = { $points ->
     [one] Einer davon macht nur wett, was vorher selbst aufgegeben war.
    *[other] { $points } davon machen nur wett, was vorher selbst aufgegeben war.
 }
-turn-best = Kein anderer Zug brachte je weiter voran.
+turn-best = Kein anderer Zug brachte je so weit nach vorn.
 
 ## Schauraum
 
