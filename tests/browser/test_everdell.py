@@ -261,6 +261,25 @@ def test_a_city_of_twelve_is_in_sight_at_once(guest: Guest) -> None:
         assert ada.page.evaluate(HIDDEN, CITY) == []
 
 
+@pytest.mark.parametrize("lang", BOTH)
+def test_what_a_card_would_bring_is_read_to_its_last_line_and_my_season_with_it(guest: Guest, lang: str) -> None:
+    ada = guest("Ada Maria", lang=lang)
+    ada.create("everdell", [], seed=252)
+    ada.hurry(moves=moves_alone(252, lambda _, found: any(move.startswith("play king") for move in found)))
+    high = ada.page.locator("[data-spot=seat-0]").bounding_box()
+    ada.click("[data-card=king]")
+    expect(ada.page.locator("[data-main]")).to_be_enabled()
+    ada.still()
+    last = ada.page.locator("[data-spot=sheet] .paper li").last.bounding_box()
+    bar = ada.page.locator("[data-spot=sheet] [data-main]").bounding_box()
+    assert last
+    assert bar
+    assert last["y"] + last["height"] <= bar["y"]
+    season = ada.page.locator("[data-spot=seat-0] .kind")
+    assert season.evaluate("words => words.scrollWidth <= words.clientWidth"), "beside points that change"
+    assert ada.page.locator("[data-spot=seat-0]").bounding_box() == high, "and nothing moves"
+
+
 def test_what_lies_beside_a_small_city_is_in_sight(guest: Guest) -> None:
     """A Wanderer needs no space; empty spaces make room for it."""
     ada = guest("Ada", lang="de-DE")

@@ -1,5 +1,7 @@
 """Chapter 7: hand, deck and Meadow; chapter 20: who knows what."""
 
+from typing import Any
+
 import pytest
 
 from games.everdell.drawn import MEADOW, A, B, C, city, drawn, hand, options, owns, play
@@ -25,6 +27,31 @@ def test_what_does_not_fit_is_not_drawn() -> None:
 def test_with_a_full_hand_the_historian_draws_nothing() -> None:
     state = drawn(["historian"], "2T 1R", [*SEVEN, "castle"], meadow=["mine", "farm", *[""] * 6])
     assert len(hand(play(state, "play farm from meadow_2"))) == 8
+
+
+@rule("EV-72", "EV-118", "EV-131")
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [
+        ("en", "Ada draws no card: the hand is full."),
+        ("de", "Ada zieht keine Karte: Die Hand ist voll."),
+    ],
+)
+@pytest.mark.parametrize(
+    ("city", "played"),
+    [(["historian"], "farm"), ([], "teacher"), ([], "wanderer")],
+)
+def test_that_nothing_is_drawn_since_the_hand_is_full_is_told_before_it_is_done_and_after(
+    lang: str, why: str, city: list[Any], played: str
+) -> None:
+    texts = Texts("everdell", lang, ["Ada", "Bo"])
+    for held, told in ((8, 1), (5, 0)):
+        state = drawn(city, "2T 1R 3B", [*SEVEN, "castle"][:held], meadow=["king", played, *[""] * 6])
+        move = f"play {played} from meadow_2"
+        foreseen = [said(texts, event) for event in state.preview(A, [move]).events]
+        assert foreseen.count(why) == told
+        play(state, move)
+        assert [said(texts, event.seen_by(B)) for event in state.take_log()].count(why) == told
 
 
 @rule("EV-131", "EVX-33")

@@ -28,7 +28,7 @@ const client: GameClient = {
   tips,
   headings: [],
   quiet: ['refilled', 'refilled_station', 'swept', 'new_car', 'uncovered', 'rugwort_rolled'],
-  byItself: ['gained', 'drew', 'refilled', 'refilled_station', 'shuffled', 'worked', 'stored', 'new_car', 'uncovered', 'unloaded'],
+  byItself: ['gained', 'drew', 'hand_full', 'refilled', 'refilled_station', 'shuffled', 'worked', 'stored', 'new_car', 'uncovered', 'unloaded'],
   spots: ({ args }) => (typeof args.location === 'string' ? [args.location] : []),
   rules: {
     visited: 'EV-34',
@@ -40,6 +40,7 @@ const client: GameClient = {
     achieved: 'EV-160',
     played: 'EV-58',
     marked: 'EV-61',
+    hand_full: 'EV-72',
     prepared: 'EV-168',
     passed: 'EV-174',
     fooled: 'EV-117',

@@ -9,7 +9,7 @@ from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, NONE, PRICE
 from kleinstadt.games.everdell.effects.gain import gain_goods
 from kleinstadt.games.everdell.phrases import WORDS
-from kleinstadt.games.everdell.rules.hands import card_receivers, discard_heap, give_heap, lay_aside, top_of_deck
+from kleinstadt.games.everdell.rules.hands import can_draw, card_receivers, discard_heap, give_heap, lay_aside, top_of_deck
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import HAND_ON, KEEP, TEACH
 
@@ -21,7 +21,7 @@ def ruins(state: Everdell, seat: int) -> None:
 
 def teacher(state: Everdell, seat: int) -> None:
     """EV-131: nothing with a full hand."""
-    if state.room(seat) and state.cards_left():
+    if can_draw(state, seat):
         state.push(TEACH.at(seat))
 
 

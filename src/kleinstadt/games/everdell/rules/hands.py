@@ -51,8 +51,17 @@ def draw_now(state: Everdell, seat: int, count: int) -> None:
 
 def push_draw(state: Everdell, seat: int, count: int) -> None:
     """Let cards be drawn, where any can be."""
-    if count and state.room(seat) and state.cards_left():
+    if count and can_draw(state, seat):
         state.push(DRAW.at(seat, count))
+
+
+def can_draw(state: Everdell, seat: int) -> bool:
+    """Whether any card can be drawn; that a full hand is in the way is told (EV-72)."""
+    if state.room(seat):
+        return state.cards_left() > 0
+    if state.log is not None:
+        state.tell("hand_full", {"seat": seat})
+    return False
 
 
 # -- Meadow and station -----------------------------------------------------------------------------------------------

@@ -677,6 +677,7 @@ event-drew = { $seat } zieht { $number ->
         [one] eine Karte
        *[other] { $number } Karten
     }.
+event-hand_full = { $seat } zieht keine Karte: Die Hand ist voll.
 event-discarded = { $seat } wirft { $number ->
         [one] eine Handkarte
        *[other] { $number } Handkarten
@@ -743,6 +744,7 @@ event-drew-you = Du ziehst { $number ->
         [one] eine Karte
        *[other] { $number } Karten
     }.
+event-hand_full-you = Du ziehst keine Karte: Deine Hand ist voll.
 event-discarded-you = Du wirfst { $number ->
         [one] eine Handkarte
        *[other] { $number } Handkarten

@@ -677,6 +677,7 @@ event-drew = { $seat } draws { $number ->
         [one] a card
        *[other] { $number } cards
     }.
+event-hand_full = { $seat } draws no card: the hand is full.
 event-discarded = { $seat } discards { $number ->
         [one] a hand card
        *[other] { $number } hand cards
@@ -743,6 +744,7 @@ event-drew-you = You draw { $number ->
         [one] a card
        *[other] { $number } cards
     }.
+event-hand_full-you = You draw no card: your hand is full.
 event-discarded-you = You discard { $number ->
         [one] a hand card
        *[other] { $number } hand cards
