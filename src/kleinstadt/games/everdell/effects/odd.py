@@ -9,7 +9,14 @@ from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, NONE, PRICE
 from kleinstadt.games.everdell.effects.gain import gain_goods
 from kleinstadt.games.everdell.phrases import WORDS
-from kleinstadt.games.everdell.rules.hands import can_draw, card_receivers, discard_heap, give_heap, lay_aside, top_of_deck
+from kleinstadt.games.everdell.rules.hands import (
+    can_draw,
+    card_receivers,
+    discard_heap,
+    give_heap,
+    lay_aside,
+    top_of_deck,
+)
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import HAND_ON, KEEP, TEACH
 
