@@ -13,8 +13,8 @@ const offer = (move: string, id: string, args: MoveOffer['args'] = {}): MoveOffe
 const times = (id: string, most: number): MoveOffer[] => Array.from({ length: most + 1 }, (_, number) => offer(`${id} ${number}`, id, { number }));
 
 describe('how many', () => {
-  const planned = (offers: MoveOffer[], question = 'table|1') => {
-    const asked = { decision: { kind: '', args: { usual: undefined } }, offers, take: () => undefined } as unknown as Draft;
+  const planned = (offers: MoveOffer[], question = 'table|1', goods: string[] = []) => {
+    const asked = { decision: { kind: '', args: { usual: undefined, goods } }, offers, take: () => undefined } as unknown as Draft;
     const plan = numbersPlan(() => asked, () => question);
     plan.begin();
     return plan;
@@ -24,6 +24,10 @@ describe('how many', () => {
     expect(planned(times('sell', 4)).rows[0]?.number).toBe(4);
     expect(planned(times('exchange', 4)).rows[0]?.number).toBe(1);
     expect(planned(times('buy_level', 4)).rows[0]?.number).toBe(0);
+  });
+  it('keeps Food for whoever may be hungry at the end of the year', () => {
+    expect(planned(times('sell', 3), 'table|1', ['food']).rows[0]?.number).toBe(1);
+    expect(planned(times('sell', 3), 'table|1', ['clay']).rows[0]?.number).toBe(3);
   });
   it('leaves room for Clay in the first storage', () => {
     expect(planned(times('fill', 3)).rows[0]?.number).toBe(2);
