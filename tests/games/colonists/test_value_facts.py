@@ -72,9 +72,11 @@ def test_goods_of_all_kinds_together_dollars_and_residents_are_counted() -> None
 
 
 def test_whoever_stands_at_a_builder_and_is_asked_what_to_build_has_it_near() -> None:
-    there = play(community("4W 1C", tools=2), "move 0 to b_farm")
+    """A Flat costs a Plank and a Tool; each of two Farms on plots of different kinds could become one."""
+    board = row("market_a", "b_flat", "riverbank_grove", "market_b")
+    there = play(drawn("1P", tools=1, board=board, buildings=["farm", "farm@storage"]), "move 0 to b_flat")
     assert asked(there) == "build"
-    assert said(there, "offer farm") == ["early/near/payable"]
+    assert said(there, "offer flat") == ["early/near/payable"]
 
 
 def test_relations_are_told_where_the_next_level_can_nearly_be_paid() -> None:

@@ -116,7 +116,10 @@ def load_cards(state: TinyTowns, position: Reader) -> None:
     aside = load_set_aside(state, position, elsewhere + draw)
     state.set_aside = Pile(aside, [NOBODY] * len(aside))
     position.skip("draw_pile", "set_aside")
-    check_deck(state, position.at("draw"), elsewhere + draw + aside)
+    for kind in range(1, len(KINDS)):
+        if (elsewhere + draw + aside).count(kind) > DECK.count(kind):
+            name = KINDS[kind]
+            raise wrong(position.at("draw"), "tt_deck", f"there are too many cards of {name}.", resource=name)
 
 
 def load_set_aside(state: TinyTowns, position: Reader, elsewhere: list[int]) -> list[int]:
@@ -131,18 +134,14 @@ def load_set_aside(state: TinyTowns, position: Reader, elsewhere: list[int]) -> 
     return [UNSEEN] * (len(DECK) - len(elsewhere)) if UNSEEN in elsewhere else left_over(DECK, elsewhere)
 
 
-def check_deck(state: TinyTowns, place: str, cards: list[int]) -> None:
-    """Three cards of each resource (TT-7), and none lacking: the pile shuffled anew is the whole deck (TT-14). Alone it
-    is never shuffled (TT-116), and with the hammer there is none (TT-107)."""
-    for kind in range(1, len(KINDS)):
-        if cards.count(kind) > DECK.count(kind):
-            name = KINDS[kind]
-            raise wrong(place, "tt_deck", f"there are too many cards of {name}.", resource=name)
-    found = len(cards)
+def check_deck(state: TinyTowns) -> None:
+    """No card lacks: the pile shuffled anew is the whole deck (TT-14). Alone it is never shuffled (TT-116), and with
+    the hammer there is none (TT-107)."""
+    found = len(state.opened) + len(state.revealed) + len(state.draw.cards) + len(state.set_aside.cards)
     size = len(DECK)
     if found > size or (found < size and not state.solo and not state.prospectors):
         sentence = f"there are {size} resource cards, but {found} lie in all piles together."
-        raise wrong(place, "tt_deck_size", sentence, size=size, found=found)
+        raise wrong("position.draw", "tt_deck_size", sentence, size=size, found=found)
 
 
 # -- a town --------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from kleinstadt.games.tiny_towns.cards import (
 )
 from kleinstadt.games.tiny_towns.catalogue import catalogue
 from kleinstadt.games.tiny_towns.checklist import DRAW_FORM, checklist, dealt_to
-from kleinstadt.games.tiny_towns.dump import load_display, load_position
+from kleinstadt.games.tiny_towns.dump import check_deck, load_display, load_position
 from kleinstadt.games.tiny_towns.heuristic import promise
 from kleinstadt.games.tiny_towns.pad_form import FORM
 from kleinstadt.games.tiny_towns.possible import check_towns
@@ -95,6 +95,7 @@ class TinyTownsGame(Game[TinyTowns]):
         return [NEXT_ROUND]
 
     def check(self, state: TinyTowns) -> None:
+        check_deck(state)
         check_towns(state)
 
     def heuristic(self, state: TinyTowns, seat: int) -> float:
