@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 from websockets.sync.client import connect
 
 from browser.conftest import Guest
@@ -244,6 +244,28 @@ def test_a_waiting_room_with_a_code_the_rules_and_a_bot(guest: Guest) -> None:
     ben.page.locator("main input").first.fill("Ben")
     ben.page.locator("main button[type=submit]").click()
     expect(ben.page.get_by_role("alert")).to_contain_text("already been used")
+    ben.reload()
+    expect(ben.page.locator("h1")).to_contain_text("already been used")
+
+
+def test_who_is_invited_is_asked_once_all_is_there_so_that_nothing_moves_away_from_under_a_finger(guest: Guest) -> None:
+    ada, ben = guest("Ada"), guest("Ben")
+    made = ada.create("tiny_towns", [{"kind": "link"}], {"monuments": False})
+    tries: list[Route] = []
+    ben.page.route("**/api/invitation", lambda route: tries.append(route))
+    ben.page.goto(made["seat_links"][0]["url"])  # type: ignore[index]
+    for refused in range(2):  # the line is cut, and a server begins anew
+        while len(tries) == refused:
+            ben.page.evaluate(NEXT_FRAME)
+        expect(ben.page.locator("form")).to_have_count(0)
+        tries[refused].fulfill(status=503) if refused else tries[refused].abort()
+        expect(ben.page.get_by_role("alert")).to_be_visible()
+    while len(tries) == 2:
+        ben.page.evaluate(NEXT_FRAME)
+    tries[2].continue_()
+    expect(ben.page.get_by_role("alert")).to_have_count(0)
+    expect(ben.page.locator("main")).to_contain_text(re.compile(r"Monuments\s*without"))
+    expect(ben.page.locator("form")).to_be_visible()
 
 
 def test_who_types_an_address_without_its_hash_gets_there(guest: Guest) -> None:

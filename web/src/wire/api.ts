@@ -1,6 +1,8 @@
 import type { Admitted, Claim, Claimed, ClosePad, ConfirmMail, DrawForm, Drawn, DrawWish, EndSession, Exchange, Exchanged, Invited, MailConfirmed, MailNotices, MuteTable, NewAccount, NewPassword, Notify, Ok, PadForm, PadScore, PadShared, Played, Push, SentFile, SharePad, SignIn, Statistics, StopBrowser, TellBrowser, TurnAid, WantMail, WithPassword, Word } from './generated';
 import type { AccountInfo, GameInfo, Gallery, Invitation, KeptGame, Message, TableInfo, TableMade, TableWish } from './types';
 
+const TOO_OFTEN = 429;
+
 /** A refusal by the server: a message id that the texts turn into a sentence. */
 export class ApiError extends Error {
   constructor(
@@ -8,6 +10,11 @@ export class ApiError extends Error {
     readonly reason: Message,
   ) {
     super(reason.id);
+  }
+
+  /** Nobody answered, or not just now: asked once more, it may end otherwise. */
+  get passes(): boolean {
+    return this.status === 0 || this.status === TOO_OFTEN || this.status >= 500;
   }
 }
 
