@@ -19,13 +19,13 @@ def test_facts_add_up(facts: list[int]) -> None:
     assert net.sum(facts) == pytest.approx(by_hand(facts))
 
 
-def test_whatever_was_asked_before_the_answer_is_the_same() -> None:
+def test_whatever_was_asked_before_the_sum_is_the_same() -> None:
     net = load_net(dump_net(NAMES, FIRST, [0.125, 0.125], [3.0, -2.0], 0.5), NAMES)
     asked = [[0], [1], [0], [1, 2], [2, 1], [0, 1], [1], [2], [0], [0, 1, 2], [0], [0]]
     assert [net.sum(facts) for facts in asked] == pytest.approx([by_hand(facts) for facts in asked])
 
 
-def test_an_answer_is_remembered_while_others_are_asked_for_now_and_then() -> None:
+def test_a_sum_is_remembered_while_others_are_asked_for_now_and_then() -> None:
     """Two seats: one always the same, the other never."""
     net = load_net(dump_net(NAMES, FIRST, [0.125, 0.125], [3.0, -2.0], 0.5), NAMES)
     first = [0, 1]
@@ -33,7 +33,7 @@ def test_an_answer_is_remembered_while_others_are_asked_for_now_and_then() -> No
     for number in range(2 * LATEST):
         net.sum([2] * number)
         net.sum([0, 1])
-    assert any(answer.facts is first for answer in net.latest)
+    assert any(known.facts is first for known in net.latest)
     assert len(net.latest) == LATEST
 
 

@@ -13,24 +13,21 @@ const offer = (move: string, id: string, args: MoveOffer['args'] = {}): MoveOffe
 const times = (id: string, most: number): MoveOffer[] => Array.from({ length: most + 1 }, (_, number) => offer(`${id} ${number}`, id, { number }));
 
 describe('how many', () => {
-  const planned = (offers: MoveOffer[], question = 'table|1', goods: string[] = []) => {
-    const asked = { decision: { kind: '', args: { usual: undefined, goods } }, offers, take: () => undefined } as unknown as Draft;
+  const planned = (offers: MoveOffer[], question = 'table|1', decision: { kind?: string; usual?: number } = {}) => {
+    const { kind = '', usual } = decision;
+    const asked = { decision: { kind, args: { usual } }, offers, take: () => undefined } as unknown as Draft;
     const plan = numbersPlan(() => asked, () => question);
     plan.begin();
     return plan;
   };
 
-  it('begins with all that can be sold, and with one of what is exchanged', () => {
-    expect(planned(times('sell', 4)).rows[0]?.number).toBe(4);
+  it('begins with what the game proposes, as far as it is possible', () => {
+    expect(planned(times('sell', 4), 'table|1', { usual: 4 }).rows[0]?.number).toBe(4);
+    expect(planned(times('fill', 1), 'table|1', { usual: 2 }).rows[0]?.number).toBe(1);
+  });
+  it('begins with one where nothing is proposed, and buys nothing by itself', () => {
     expect(planned(times('exchange', 4)).rows[0]?.number).toBe(1);
-    expect(planned(times('buy_level', 4)).rows[0]?.number).toBe(0);
-  });
-  it('keeps Food for whoever may be hungry at the end of the year', () => {
-    expect(planned(times('sell', 3), 'table|1', ['food']).rows[0]?.number).toBe(1);
-    expect(planned(times('sell', 3), 'table|1', ['clay']).rows[0]?.number).toBe(3);
-  });
-  it('leaves room for Clay in the first storage', () => {
-    expect(planned(times('fill', 3)).rows[0]?.number).toBe(2);
+    expect(planned(times('buy_level', 4), 'table|1', { kind: 'buy_embassy' }).rows[0]?.number).toBe(0);
   });
   it('is what was wished for, where the page was opened anew and the question is the same', () => {
     planned(times('employ', 3), 'table|7').change(0, 2);

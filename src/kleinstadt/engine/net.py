@@ -13,10 +13,10 @@ from typing import Any, Final
 UNIT: Final = 32  # bits of a hidden unit
 MIDDLE: Final = 2**31  # what is added to each unit, so that none is negative
 FINE: Final = 1024.0  # a weight of one
-LATEST: Final = 4  # answers that are remembered: one for each seat of most tables
+LATEST: Final = 4  # sums that are remembered: one for each seat of most tables
 
 
-class Answer:
+class Known:
     """What these facts were found to be worth."""
 
     __slots__ = ("facts", "worth")
@@ -30,7 +30,7 @@ class Net:
     """What some facts come to. `rows` are the weights of each fact, `start` those of no fact at all.
 
     A search asks for every seat after each answer that one of them could give, and for most of them nothing has
-    changed: the `latest` answers are remembered, the one that was given last first.
+    changed: the `latest` sums are remembered, the one that was asked for last first.
     """
 
     __slots__ = ("hidden", "rows", "start", "out", "rest", "signs", "lanes", "latest")
@@ -43,18 +43,18 @@ class Net:
         self.out = out
         self.rest = rest
         self.lanes = Struct(f"<{hidden}i")
-        self.latest: list[Answer] = []
+        self.latest: list[Known] = []
 
     def sum(self, facts: list[int]) -> float:
         """The worth of these facts together."""
         latest = self.latest
-        for answer in latest:
-            if answer.facts == facts:
-                if answer is not latest[0]:
-                    self.latest = [answer, *[each for each in latest if each is not answer]]
-                return answer.worth
+        for known in latest:
+            if known.facts == facts:
+                if known is not latest[0]:
+                    self.latest = [known, *[each for each in latest if each is not known]]
+                return known.worth
         found = self.added(facts)
-        self.latest = [Answer(facts, found), *latest[: LATEST - 1]]
+        self.latest = [Known(facts, found), *latest[: LATEST - 1]]
         return found
 
     def added(self, facts: list[int]) -> float:

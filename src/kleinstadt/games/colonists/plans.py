@@ -47,6 +47,7 @@ class Outlook:
     moves, years   still to come
     own            buildings of each kind; `posts` without workers, by class
     plot           whether one is free, and `storage_plot` whether one for storage is
+    food           that is there, with a year's work of all who make some
     hungry         workers and idle citizens whom the year's Food will not feed
     stock, tools   that are there when all is paid
     room           in the storage, some of it where nobody works yet
@@ -54,11 +55,12 @@ class Outlook:
     """
 
     __slots__ = (
-        *("moves", "years", "own", "posts", "plot", "storage_plot", "hungry", "stock", "tools", "room", "near"),
-        "nearer",
+        *("moves", "years", "own", "posts", "plot", "storage_plot", "food", "hungry", "stock", "tools"),
+        *("room", "near", "nearer"),
     )
 
     def __init__(self, state: Colonists, seat: int) -> None:
+        means = state.means[seat]
         years = (state.last_era - state.era) * YEARS + YEARS - state.year
         self.moves = moves_left(state, seat, years)
         self.years = min(years, FAR_YEARS)
@@ -68,15 +70,14 @@ class Outlook:
         self.storage_plot = free_plot(state, seat, True) != NONE
         self.stock = stock_of(state, seat)
         self.tools = tools_of(state, seat)
-        self.room = float(state.means[seat].storage)
+        self.room = float(means.storage)
         self.near, self.nearer = within_reach(state, seat)
-        self.hungry = max(0, eaters(state, seat) - self.look_around(state, seat))
+        self.food = amount(self.stock + means.card_goods + means.embassy_goods, FOOD)
+        self.count_buildings(state, seat)
+        self.hungry = max(0, means.residents[1] + means.residents[2] - self.food)  # Citizens and Merchants eat
 
-    def look_around(self, state: Colonists, seat: int) -> int:
-        """What the buildings tell, and the Food that is there with a year's work of all who make some. Storage without
-        workers is likely to come."""
-        means = state.means[seat]
-        food = amount(self.stock + means.card_goods + means.embassy_goods, FOOD)
+    def count_buildings(self, state: Colonists, seat: int) -> None:
+        """In one look; storage without workers is likely to come."""
         for building in state.buildings[seat]:
             kind = kind_of(building)
             facts = state.box.buildings[kind]
@@ -84,11 +85,10 @@ class Outlook:
             if facts.workers > CREW_SIZE[crew_of(building)]:
                 self.posts[facts.worker] = self.posts[facts.worker] + 1
             if facts.good == FOOD:
-                food += facts.output
+                self.food += facts.output
             if facts.kind == STORAGE and not staffed(state.box, building):
                 for power in facts.powers:
                     self.room += LIKELY * power.number
-        return food
 
 
 def moves_left(state: Colonists, seat: int, years: int) -> int:
@@ -101,12 +101,6 @@ def moves_left(state: Colonists, seat: int, years: int) -> int:
         return found + MOVES - turn.move
     order = state.order(state.start)
     return found + (MOVES if order.index(turn.seat) < order.index(seat) else 0)
-
-
-def eaters(state: Colonists, seat: int) -> int:
-    """Citizens and Merchants."""
-    residents = state.means[seat].residents
-    return residents[1] + residents[2]
 
 
 def stock_of(state: Colonists, seat: int) -> int:

@@ -20,13 +20,6 @@ interface Asked extends Row {
 const KEPT = 'plan';
 const isKept = recordOf({ question: isText, wishes: tableOf(isNumber) });
 
-/** Is not sold but one by one: at the end of the year somebody may be hungry. */
-const EATEN = 'food';
-
-/** Of which most people want more than one, where they may have it: all that is sold (to come again would be another move), and of the first storage
- * as much Wood as leaves room for the Clay of a first building (CO-37). */
-const MOSTLY: Readonly<Record<string, number>> = { sell: Infinity, fill: 2 };
-
 /**
  * The engine asks number by number (post by post, recipe by recipe); here all of them are one plan. Each answer is foreseen, the next number is
  * asked for in that foresight, and so on to the last; a change keeps what was wished for the numbers after it as far as it is possible.
@@ -41,7 +34,7 @@ export function numbersPlan(draft: () => Draft, question: () => string): { reado
     const args = { ...asked, ...offers[0]?.args, number: 0 };
     const key = JSON.stringify(args);
     const numbers = offers.map((offer) => Number(offer.args.number)).sort((a, b) => a - b);
-    const wish = wishes[key] ?? (typeof proposed === 'number' ? proposed : usual(offers[0]?.id ?? '', asked['goods'], before));
+    const wish = wishes[key] ?? (typeof proposed === 'number' ? proposed : usual(decision?.kind ?? '', before));
     return { args, key, numbers, offers, number: numbers.filter((each) => each <= wish).at(-1) ?? numbers[0] ?? 0 };
   }
   function take(next: Asked[]): void {
@@ -73,8 +66,6 @@ function wishesFor(question: string): Readonly<Record<string, number>> {
 }
 
 /** What is proposed where the engine proposes nothing: nothing is bought, and of everything else one. */
-function usual(answer: string, goods: unknown, before: readonly Row[]): number {
-  const most = MOSTLY[answer];
-  if (most !== undefined && !(Array.isArray(goods) && goods.includes(EATEN))) return most;
-  return answer === 'buy_level' || before.some(({ number }) => number > 0) ? 0 : 1;
+function usual(kind: string, before: readonly Row[]): number {
+  return kind === 'buy_embassy' || before.some(({ number }) => number > 0) ? 0 : 1;
 }

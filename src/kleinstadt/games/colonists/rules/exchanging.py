@@ -6,13 +6,15 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.cards import TILES
-from kleinstadt.games.colonists.goods import KINDS, ONE, Bundle, amount, total, without
+from kleinstadt.games.colonists.goods import FOOD, KINDS, ONE, Bundle, amount, total, without
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.possible import enough, swap_partners, swappable
 from kleinstadt.games.colonists.rules.storing import can_pay, give, owe
 from kleinstadt.games.colonists.state import Action, Colonists
 from kleinstadt.games.colonists.steps import COLLECT, EXCHANGE, HAND_IN, PAY, SWAP, SWAP_WITH
 from kleinstadt.games.colonists.verbs import Need, Recipe
+
+MOST_TIMES: Final = 99  # no storage holds more
 
 # -- exchanging and selling --------------------------------------------------------------------------------------------
 
@@ -37,7 +39,7 @@ def exchange_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     program, at, number, done = step.args
     deed = state.box.programs[program][at]
     action = state.doing(step.seat)
-    most = exchanges(state, action, deed.recipes[number], min(deed.times - done, 99))
+    most = exchanges(state, action, deed.recipes[number], min(deed.times - done, MOST_TIMES))
     later = any(exchanges(state, action, recipe, 1) for recipe in deed.recipes[number + 1 :])
     least = 0 if later or done >= deed.least else deed.least - done
     phrase = phrases.SELL if deed.sale else phrases.EXCHANGE
@@ -65,10 +67,16 @@ def exchange(state: Colonists, step: Step, move: str) -> None:
 
 
 def about_exchange(state: Colonists, step: Step) -> dict[str, Arg]:
-    program, at, number, _ = step.args
-    recipe = state.box.programs[program][at].recipes[number]
+    """Usually all is sold, for to come again would be another move; but not Food, which somebody may have to eat at the
+    end of the year."""
+    program, at, number, done = step.args
+    deed = state.box.programs[program][at]
+    recipe = deed.recipes[number]
     given = Bundle(recipe.give, 0, 0).words()
+    sold = deed.sale and not amount(recipe.give, FOOD)
+    most = exchanges(state, state.doing(step.seat), recipe, min(deed.times - done, MOST_TIMES)) if sold else 0
     return {
+        **({"usual": most} if sold else {}),
         "goods": [good for good, count in given.items() for _ in range(count)] + ["any"] * recipe.any,
         "other_goods": [good for good, count in recipe.get.words().items() for _ in range(count)],
     }

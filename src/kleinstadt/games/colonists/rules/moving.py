@@ -61,6 +61,11 @@ def fill_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     return tuple([phrases.FILL.of(number) for number in range(state.box.setup["basic_storage_fill"] + 1)])
 
 
+def about_fill(state: Colonists, step: Step) -> dict[str, Arg]:
+    """Usually there is one of the other kind for a first building."""
+    return {"usual": state.box.setup["basic_storage_fill"] - 1}
+
+
 def filled(state: Colonists, number: int) -> list[str]:
     """What lies in the basic storage then."""
     first, second = state.box.setup["basic_storage_goods"]
@@ -339,7 +344,7 @@ def about_target(state: Colonists, step: Step) -> dict[str, Arg]:
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     TURN: Effect(turn),
-    FILL: Choice("CO-37", fill_moves, fill, public=always),
+    FILL: Choice("CO-37", fill_moves, fill, public=always, about=about_fill),
     GIFT: Choice("CO-50", gift_moves, take_gift, public=always),
     MOVE: Effect(begin_move),
     GO: Choice("CO-53", go_moves, go, public=None, about=about_go, form="field", beside=(STAFF, SEND, POWERS)),

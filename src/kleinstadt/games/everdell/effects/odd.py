@@ -10,11 +10,11 @@ from kleinstadt.games.everdell.cards import IDS, NONE, PRICE
 from kleinstadt.games.everdell.effects.gain import gain_goods
 from kleinstadt.games.everdell.phrases import WORDS
 from kleinstadt.games.everdell.rules.hands import (
-    can_draw,
     card_receivers,
     discard_heap,
     give_heap,
     lay_aside,
+    push_drawing,
     top_of_deck,
 )
 from kleinstadt.games.everdell.state import Everdell
@@ -28,8 +28,7 @@ def ruins(state: Everdell, seat: int) -> None:
 
 def teacher(state: Everdell, seat: int) -> None:
     """EV-131: nothing with a full hand."""
-    if can_draw(state, seat):
-        state.push(TEACH.at(seat))
+    push_drawing(state, TEACH.at(seat))
 
 
 def teach(state: Everdell, step: Step) -> None:

@@ -50,18 +50,17 @@ def draw_now(state: Everdell, seat: int, count: int) -> None:
 
 
 def push_draw(state: Everdell, seat: int, count: int) -> None:
-    """Let cards be drawn, where any can be."""
-    if count and can_draw(state, seat):
-        state.push(DRAW.at(seat, count))
+    """Let so many cards be drawn, where any can be."""
+    if count:
+        push_drawing(state, DRAW.at(seat, count))
 
 
-def can_draw(state: Everdell, seat: int) -> bool:
-    """Whether any card can be drawn; that a full hand is in the way is told (EV-72)."""
-    if state.room(seat):
-        return state.cards_left() > 0
-    if state.log is not None:
-        state.tell("hand_full", {"seat": seat})
-    return False
+def push_drawing(state: Everdell, step: Step) -> None:
+    """What draws cards comes next, where any can be drawn; that a full hand is in the way is told (EV-72)."""
+    if not state.room(step.seat):
+        state.tell("hand_full", {"seat": step.seat})
+    elif state.cards_left():
+        state.push(step)
 
 
 # -- Meadow and station -----------------------------------------------------------------------------------------------

@@ -70,8 +70,7 @@ def begin(garden: Garden, step: Step) -> None:
 
 
 STEPS: Final[dict[Kind, Rules[Any]]] = {
-    KEEP: Choice(
-        "GN-18", keep_moves, keep, public=None, once=True
-    ),  # HI-1: who has one legal pair only is nobody's business
+    # HI-1: who has one legal pair only is nobody's business
+    KEEP: Choice("GN-18", keep_moves, keep, public=None, once=True),
     BEGIN: Effect(begin),
 }
