@@ -4,6 +4,7 @@ import { buildingPrice, mayRepeat, withRazing } from '../src/games/colonists/bui
 import { buildingFacts, doubtOf, goodPrice, HAND, PLOTS, playWith, uncertainty } from '../src/games/colonists/cards';
 import { communityOf } from '../src/games/colonists/community';
 import { beside, centreOf, PITCH } from '../src/games/colonists/geometry';
+import { answerName } from '../src/games/colonists/named';
 import type { Player } from '../src/games/colonists/position';
 import { isFed, lackedAtHome, provisionsOf } from '../src/games/colonists/provisions';
 import { razedName, razes, razingsOf } from '../src/games/colonists/razing';
@@ -135,6 +136,15 @@ describe('razing for something new', () => {
     expect(name(over('pub', 'pub', 'farmer'))).toBe('building-pub (crew-farmer)');
     expect(name(over('pub', 'pub'), over('pub', 'pub', 'nobody', 'storage'))).toBe('building-pub (plot-open)');
   });
+  it('so do other answers about a building of mine', () => {
+    const staff = (building: string, plot = 'open', who = 'farmer', crew = 'nobody') => offer('staff', { building, plot, class: who, crew });
+    const said = { say: (id: string, args: Record<string, string> = {}) => (id.startsWith('co-move') ? String(args.building) : id), move: ({ id }: { id: string }) => id } as unknown as GameTexts;
+    const name = (...offers: ReturnType<typeof staff>[]) => answerName(offers[0]!, offers, said);
+    expect(name(staff('farm'), staff('pub', 'storage'), staff('farm', 'storage', 'citizen'))).toBe('building-farm');
+    expect(name(staff('farm'), staff('farm', 'storage'))).toBe('building-farm (plot-open)');
+    expect(name(staff('farm', 'open', 'farmer', 'one_farmer'))).toBe('building-farm (crew-one_farmer)');
+    expect(name(offer('deed', {}))).toBe('deed');
+  });
   it('costs Tools besides, for an embassy too', () => {
     expect(withRazing(offer('embassy_over', {}), { clay: 2 })).toEqual({ clay: 2, tools: 2 });
     expect(withRazing(offer('embassy', {}), { clay: 2 })).toEqual({ clay: 2 });
@@ -152,13 +162,19 @@ describe('the end of a year', () => {
   const before = player({ pool: { food: 1 }, buffer: { food: 1 } });
   const after = player({ demand: { food: 2 } });
   it('is provided for by what there was before it', () => {
-    expect(provisionsOf(after, before)).toEqual([{ id: 'food', need: 2, made: 0, gap: 2, stock: 2 }]);
+    expect(provisionsOf(after, before)).toEqual([{ id: 'food', need: 2, made: 0, gap: 2, stock: 2, home: 0 }]);
   });
   it('leaves nothing to be found once everybody has eaten', () => {
     expect(provisionsOf(after, after, true)[0]?.gap).toBe(0);
   });
+  it('tells what those at home would need if they worked: a Merchant both, a Farmer nothing', () => {
+    const idle = player({ idle: { farmer: 4, citizen: 2, merchant: 1 } });
+    expect(provisionsOf(idle, before).map(({ id, home }) => [id, home])).toEqual([['food', 3], ['robes', 1]]);
+    expect(provisionsOf(idle, before, true).map(({ home }) => home)).toEqual([0]);
+  });
   it('keeps at home who cannot be fed', () => {
     expect(lackedAtHome({ ...after, idle: { citizen: 1 } }, before)).toEqual(['food']);
+    expect(lackedAtHome({ ...after, idle: { merchant: 1 } }, before)).toEqual(['food', 'robes']);
     expect(lackedAtHome({ ...after, idle: { farmer: 1 } }, before)).toEqual([]);
     expect(lackedAtHome({ ...after, idle: { citizen: 1 }, volume: { food: 1 } }, before)).toEqual([]);
   });

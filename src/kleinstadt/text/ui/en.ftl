@@ -275,7 +275,13 @@ end-solo = Your town is worth { $points ->
     [1] one point
    *[other] { $points } points
 }.
-end-place = You came in at number { $place }.
+end-place = You came in { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+}.
 score-sheet = Score sheet
 sum = Total
 line-count = ({ $count })
@@ -823,6 +829,7 @@ co-volume = Yield
 co-production = Production
 co-fed = { $good }: nobody goes short.
 co-fed-now = { $good }: all at work have had theirs this year.
+co-home-eats = { $number } more if those at home get work, too.
 co-gap-open = Still needed: { $goods }. Otherwise somebody stays at home.
 co-gap-covered = { $goods } from your own store: nobody goes short.
 co-era = Era { $era }
@@ -864,6 +871,9 @@ co-anytime = Possible at any time
 co-anytime-staff = Put somebody to work
 co-about-fill = Most first buildings cost Wood, a Hunting Lodge a little Clay besides.
 co-about-staff = Most buildings do nothing until somebody works there. Whoever is at home can begin now; it is no move, but Citizens and Merchants are fed at once.
+co-move-staff = Put a { $class } to work: { $building }
+co-move-remodel = Remodel { $old } into { $building }
+co-move-change = { $old } becomes { $building }, for a levy
 co-do-go = Go here
 co-do-enter = Begin here
 co-do-ride = Ride here

@@ -19,7 +19,6 @@ export class Desk extends ComposingDesk<Position> {
     });
   }
 
-
   /** What can be touched on the map, with the answers that it stands for. */
   readonly targets: Map<Thing, MoveOffer[]> = $derived.by(() => targetsOf(this.active ? this.draft.offers : [], this.draft.steps));
   /** Something else is asked than where a steward goes. */

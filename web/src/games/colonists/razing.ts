@@ -1,6 +1,7 @@
 import type { GameTexts } from '../../i18n/texts.svelte';
 import type { GameEvent, MoveOffer } from '../../wire/types';
 import { buildingFacts, LEVELS } from './cards';
+import { buildingNamed } from './named';
 import type { Player } from './position';
 
 /** Answers that put up a building or an embassy where something else has to go. */
@@ -54,14 +55,7 @@ export function razedWorth(offer: MoveOffer, me: Player | undefined): number {
   return LEVELS[embassyOf(offer, me).level - 1]?.value ?? 0;
 }
 
-/** What goes; its plot and who works there only where that tells something. */
+/** What goes. */
 export function razedName(offer: MoveOffer, { offers }: Razing, me: Player | undefined, texts: GameTexts): string {
-  const { old, plot, crew } = offer.args;
-  if (old === undefined) return texts.say('co-embassy-of', { ...embassyOf(offer, me) });
-  const alike = offers.filter(({ args }) => args.old === old);
-  const about = [
-    ...(alike.some(({ args }) => args.plot !== plot) ? [texts.say(`plot-${String(plot)}`)] : []),
-    ...(crew !== 'nobody' || alike.some(({ args }) => args.crew !== crew) ? [texts.say(`crew-${String(crew)}`)] : []),
-  ];
-  return [texts.say(`building-${String(old)}`), ...(about.length > 0 ? [`(${about.join(', ')})`] : [])].join(' ');
+  return offer.args.old === undefined ? texts.say('co-embassy-of', { ...embassyOf(offer, me) }) : buildingNamed('old', offer, offers, texts);
 }
