@@ -7,6 +7,7 @@ from kleinstadt.engine.chance import stream
 from kleinstadt.engine.errors import BadOptions
 from kleinstadt.games.everdell import GAME
 from kleinstadt.games.everdell.cards import ABILITIES, IDS, NONE
+from kleinstadt.games.everdell.state import Everdell
 
 rule = pytest.mark.rule
 STATION = {"cards": ["castle", "farm", "mine"], "cars": ["one_any", "two_twigs", "one_pebble"]}
@@ -112,6 +113,20 @@ def test_cats_join_others_on_closed_destinations() -> None:
     play(state, "visit queen at 1 0", "play farm from hand")
     assert (city(state), city(state, B), owns(state, B)) == (["farm"], ["queen", "chapel"], {})
     assert not options(with_ability("bats", hand=["farm"], others=there), "visit queen")
+
+
+@rule("EV-108", "EV-233")
+def test_a_conductor_that_the_cats_visit_works_as_their_own_and_is_no_other_one() -> None:
+    def visited(*theirs: str) -> Everdell:
+        there = {1: {"city": ["conductor", *theirs], "workers": ["1.0"]}}
+        return with_ability("cats", ["lookout"], "", hand=["farm", "farm"], meadow=["mine", *[""] * 7], others=there)
+
+    assert not options(visited(), "visit conductor")
+    assert options(play(visited("post_office", "inn"), "visit conductor at 1 0")) == [
+        "copy inn at 1 2",
+        "copy post_office at 1 1",
+    ]
+    assert "copy lookout at 0 0" in options(play(visited("inn", "conductor"), "visit conductor at 1 0"))
 
 
 @rule("EV-233")

@@ -108,6 +108,14 @@ def test_scholars_are_critters_of_the_hand_and_shown() -> None:
     assert state.view(B)["position"]["events"][0]["beneath"] == ["king"]
 
 
+@rule("EV-164")
+@pytest.mark.parametrize("held", ["farm", "king"])
+def test_that_there_are_no_scholars_in_the_hand_is_not_told(held: str) -> None:
+    state = special("graduation_of_scholars", ["teacher", "university"], "", [held])
+    assert (state.deciders(), options(state)[0]) == ([A], "done")
+    assert state.view(B)["agenda"]["stack"][-1][0] == "tuck"
+
+
 @rule("EV-164", "EV-165")
 def test_events_that_look_at_the_city_in_the_end() -> None:
     owned = [{"event": event, "owner": 0} for event in ("ministering_to_miscreants", "flying_doctor_service")]

@@ -145,6 +145,13 @@ def test_the_meadow_is_refilled_before_the_card_works() -> None:
     assert IDS[state.meadow[0]] == "palace"
 
 
+@rule("EV-58", "EV-79")
+def test_the_meadow_is_refilled_with_the_very_card_that_was_paid_with_where_there_is_no_other() -> None:
+    meadow = ["mine", *[""] * 7]
+    state = play(drawn(["crane"], meadow=meadow, deck=[]), "play mine from meadow_1")
+    assert (city(state), state.view(B)["position"]["meadow"]) == (["mine"], ["crane", *[""] * 7])
+
+
 @rule("EV-81")
 def test_taken_cards_are_remembered_by_everybody() -> None:
     before = drawn(season="spring", workers=["haven"] * 3, meadow=MEADOW)

@@ -267,8 +267,18 @@ def test_the_photographer_scores_as_if_the_card_lay_at_home() -> None:
 def test_the_conductor_uses_a_destination_of_another_city() -> None:
     theirs = {1: {"city": ["hotel", "chapel"], "workers": ["1.0"]}}
     state = newleaf(["conductor"], "", ["mine"], others=theirs)
-    play(state, "visit conductor at 0 0", "play mine from hand")
+    play(state, "visit conductor at 0 0", "copy hotel at 1 0", "play mine from hand")
     assert (city(state), owns(state), owns(state, B)) == (["conductor", "mine"], {"pebbles": 1}, {})
+
+
+@rule("EV-107")
+@pytest.mark.parametrize("held", ["farm", "king"])
+def test_whether_the_hotel_could_be_copied_tells_nothing_of_the_hand(held: str) -> None:
+    """A Farm can be played by it, the King cannot."""
+    state = newleaf(["conductor"], "", [held], meadow=[""] * 8, others={1: {"city": ["hotel", "lookout"]}})
+    play(state, "visit conductor at 0 0")
+    assert "copy lookout at 1 1" in options(state)
+    assert state.view(B)["agenda"]["stack"][-1][0] == "copy"
 
 
 @rule("EV-38", "EV-108", "EV-208", "EVX-107")

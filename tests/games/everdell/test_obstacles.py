@@ -75,6 +75,9 @@ def test_on_a_card_somebody_may_stand_already() -> None:
 def test_nobody_is_in_the_way_of_cats() -> None:
     others = {1: {"workers": ["basic_one_berry_one_card"]}}
     assert not said(with_ability("cats", others=others), "basic_one_berry_one_card")
+    theirs = {1: {"city": ["university", "farm"], "workers": ["1.0"], "season": "spring"}}
+    assert ids(with_ability("cats", others=theirs), "1.0") == ["use"]  # they have nothing to give up
+    assert ids(with_ability("bats", others=theirs), "1.0") == ["closed"]
 
 
 # -- events ---------------------------------------------------------------------------------------------------------

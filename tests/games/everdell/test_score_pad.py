@@ -60,6 +60,8 @@ def test_workers_points_prisoners_and_couples_count_for_events() -> None:
     events = ["path_of_the_pilgrims", "pristine_chapel_ceiling", "ministering_to_miscreants", "flying_doctor_service"]
     found = pad(city=[*cards, "monk", "doctor", "postal_pigeon"], prison=["teacher", "bard"], events=events)
     assert [lines(found)[event] for event in events] == [6, 6, 6, 0]
+    cards[0] = {"card": "monastery", "workers": 3}  # one of the Cats (EV-233)
+    assert lines(pad(city=[*cards, "monk"], events=events[:1]))["path_of_the_pilgrims"] == 9
     couple = {"name": "Ben", "city": ["husband", "wife"]}
     doctor = {"name": "Ada", "city": ["doctor", "postal_pigeon"], "events": ["flying_doctor_service"]}
     assert lines(GAME.score_pad({"players": [doctor, couple]}))["flying_doctor_service"] == 3

@@ -217,7 +217,7 @@ class City:
         self.note_all()
 
     def alike(self, places: list[int]) -> list[int]:
-        """Of cards that are the same in every respect the first."""
+        """Of cards that are the same in every respect the first; it does not matter who stands there."""
         if len(places) < 2:
             return places
         found: list[int] = []

@@ -13,6 +13,7 @@ from kleinstadt.games.everdell.cards import (
     AT_STATION,
     AUTUMN,
     CATEGORY,
+    CATS,
     DUNGEON,
     EVENTS,
     FOOL,
@@ -73,7 +74,7 @@ def at_location(state: Everdell, seat: int, location: int) -> Obstacle:
         return Obstacle("journey", "EV-48")
     if not state.idle[seat]:
         return no_workers(state, seat)
-    if closed_locations(state, seat, False) & BIT[location]:
+    if closed_locations(state, seat, state.abilities[seat] == CATS) & BIT[location]:
         if ALONE_OF_COLOUR[location] and location in state.workers[seat]:
             return Obstacle("one_of_each", LOCATION_FACTS[location]["rule"])
         return Obstacle("taken", "EV-37" if CATEGORY[location] == "forest" else "EV-36")
@@ -126,11 +127,12 @@ def of_cities(state: Everdell, seat: int, moves: frozenset[str]) -> Obstacles:
 
 def at_card(state: Everdell, seat: int, owner: int, place: int) -> Obstacle:
     """Why no worker of this seat can go to this card of a city."""
-    if owner != seat and not OPEN_POINTS[state.cities[owner].cards[place]]:
+    is_open = card_open(state, seat, owner, place)  # for the Cats more than for others
+    if not is_open and owner != seat and not OPEN_POINTS[state.cities[owner].cards[place]]:
         return Obstacle("closed", "EV-39")
     if not state.idle[seat]:
         return no_workers(state, seat)
-    return Obstacle("use", "EV-38") if card_open(state, seat, owner, place) else Obstacle("taken", "EV-39")
+    return Obstacle("use", "EV-38") if is_open else Obstacle("taken", "EV-39")
 
 
 # -- cards to be played ---------------------------------------------------------------------------------------------

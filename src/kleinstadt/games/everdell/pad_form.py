@@ -24,7 +24,7 @@ from kleinstadt.games.everdell.program import ACHIEVED, PLAYED, PRODUCES, PROGRA
 MOST_PLAYERS: Final = 4
 MOST_POINTS: Final = 99  # on one card
 MOST_GOODS: Final = 999
-MOST_FOR_GOOD: Final = 2  # workers on one card
+MOST_FOR_GOOD: Final = 3  # workers on one card: two, and one of the Cats (EV-233)
 CELLS: Final = 2
 SCROLLS: Final = 5  # cards that may lie beneath an event (EV-164)
 JOURNEY: Final = (2, 3, 4, 5)

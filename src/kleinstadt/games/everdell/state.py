@@ -245,6 +245,26 @@ class Everdell(State):
                     number += 1
         return number
 
+    def alike(self, owner: int, places: list[int]) -> list[int]:
+        """Of cards of a city between which nobody could tell a difference the first (D-16)."""
+        if len(places) < 2:
+            return places
+        found: list[int] = []
+        for place in places:
+            if self.is_another(owner, place, found):
+                found.append(place)
+        return found
+
+    def is_another(self, owner: int, place: int, others: list[int]) -> bool:
+        """Whether none of these is the same card, with the same on it and the same workers there: if it leaves, they
+        are beside the city, and its twin stays free (EV-42)."""
+        city = self.cities[owner]
+        return not any(city.are_same(place, other) and self.same_workers(owner, place, other) for other in others)
+
+    def same_workers(self, owner: int, place: int, other: int) -> bool:
+        here, there = on_card(owner, place), on_card(owner, other)
+        return all(spots.count(here) == spots.count(there) for spots in self.workers)
+
     def movable(self, seat: int) -> list[int]:
         """Where deployed workers stand that are not there for good (EV-5), each spot once."""
         return sorted({spot for spot in self.workers[seat] if not self.for_good(spot)})

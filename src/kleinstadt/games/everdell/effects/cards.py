@@ -259,8 +259,13 @@ def take_revealed(state: Everdell, deed: Deed, seat: int, context: Context) -> N
 
 
 def tuck_first(state: Everdell, deed: Deed, seat: int, context: Context) -> None:
-    if tuckable(state, deed, seat):
+    if may_tuck(state, deed, seat):
         state.push(TUCK.at(seat, *context, 0))
+
+
+def may_tuck(state: Everdell, deed: Deed, seat: int) -> bool:
+    """Whether it is asked: from a hand whatever is in it, because that there is nothing to tuck is not shown."""
+    return bool(state.hands[seat].cards) if deed.sources[0] == FROM_HAND else bool(tuckable(state, deed, seat))
 
 
 def tuckable(state: Everdell, deed: Deed, seat: int) -> list[str]:
@@ -268,7 +273,7 @@ def tuckable(state: Everdell, deed: Deed, seat: int) -> list[str]:
     source = deed.sources[0]
     city = state.cities[seat]
     if source == FROM_CITY:
-        return [phrases.TUCK_FROM.pair(city.cards[place], place) for place in city.alike(city.critters())]
+        return [phrases.TUCK_FROM.pair(city.cards[place], place) for place in state.alike(seat, city.critters())]
     cards = state.hands[seat].cards if source == FROM_HAND else state.heap()
     return [phrases.TUCK.of(card) for card in sorted(set(cards)) if CRITTER[card] or not deed.critters]
 
@@ -299,7 +304,7 @@ def tuck(state: Everdell, step: Step, move: str) -> None:
         state.take_aside(card)
     state.beneath = replaced(state.beneath, place, (*state.beneath[place], card))
     state.tell("tucked", {"seat": seat, "card": IDS[card], "other_card": EVENTS[state.events[place]]})
-    if tucked + 1 < deed.most and tuckable(state, deed, seat):
+    if tucked + 1 < deed.most and may_tuck(state, deed, seat):
         state.push(TUCK.at(seat, *context_of(step), tucked + 1))
 
 

@@ -7,12 +7,20 @@ from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in
 from kleinstadt.games.everdell import phrases
 from kleinstadt.games.everdell.cards import IDS, LOCATIONS, NONE, PRODUCTION, TYPE
 from kleinstadt.games.everdell.city import BIT
-from kleinstadt.games.everdell.deeds import MANY, Deed
+from kleinstadt.games.everdell.deeds import FROM_HAND, MANY, PLAY, Deed
 from kleinstadt.games.everdell.effects.asking import about_deed
-from kleinstadt.games.everdell.effects.possible import activatable, copy_places, copy_targets, copying, workable
+from kleinstadt.games.everdell.effects.possible import (
+    activatable,
+    copied,
+    copy_places,
+    copy_targets,
+    copyable,
+    copying,
+    workable,
+)
 from kleinstadt.games.everdell.goods import ONE, POINTS
 from kleinstadt.games.everdell.phrases import DECLINE_TEXT, WORDS
-from kleinstadt.games.everdell.program import AT_LOCATION, BY_TYPE, PLAIN
+from kleinstadt.games.everdell.program import AT_LOCATION, BY_TYPE, PLAIN, PROGRAMS
 from kleinstadt.games.everdell.rules.paying import tell_goods
 from kleinstadt.games.everdell.state import Everdell
 from kleinstadt.games.everdell.steps import (
@@ -128,6 +136,17 @@ def copy(state: Everdell, step: Step, move: str) -> None:
         work(state, step.seat, look, owner, place, card, copying(step.seat, context_of(step)))
 
 
+def copy_is_public(state: Everdell, step: Step) -> bool:
+    """Not where it tells whether a card could be played from the hand."""
+    deed = deed_of(step)
+    there = copyable(state, deed, step.seat, context_of(step))
+    return not deed.least or not any(from_hand(copied(state, deed, owner, place)) for owner, place in there)
+
+
+def from_hand(program: int) -> bool:
+    return any(deed.verb == PLAY and FROM_HAND in deed.sources for deed in PROGRAMS[program])
+
+
 # -- locations ------------------------------------------------------------------------------------------------------
 
 
@@ -165,6 +184,6 @@ STEPS: Final[dict[Kind, Rules[Any]]] = {
     ACTIVATE: Choice("EV-115", activate_moves, activate, public=always, about=about_deed, part=True, blind=always),
     PRODUCING: Effect(producing),
     PRODUCE: Choice("EV-98", produce_moves, produce, public=always, form="order", blind=always),
-    COPY: Choice("EV-123", copy_moves, copy, public=always, about=about_deed, part=True, blind=always),
+    COPY: Choice("EV-123", copy_moves, copy, public=copy_is_public, about=about_deed, part=True, blind=always),
     COPY_PLACE: Choice("EV-44", copy_place_moves, copy_place, public=always, about=about_deed, part=True, blind=always),
 }

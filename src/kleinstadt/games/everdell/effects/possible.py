@@ -1,6 +1,7 @@
 """Whether a place has anything to offer (EV-38): every demand can be met, and something happens."""
 
 from kleinstadt.games.everdell.cards import BASICS, NONE, NOT_FOR, SNAILS, TYPE
+from kleinstadt.games.everdell.city import BIT
 from kleinstadt.games.everdell.deeds import (
     ACTIVATE,
     COPY_CARD,
@@ -121,24 +122,44 @@ def activatable(state: Everdell, deed: Deed, seat: int, look: int, first: int = 
     one that was first (EV-101); in the city of somebody else what the Snails may not use neither (EV-111)."""
     banned = deed.banned if look == seat else deed.banned + NOT_FOR[SNAILS]
     places = [place for place in workable(state, deed.type, look, banned) if place != first]
-    return state.cities[look].alike(places)
+    return state.alike(look, places)
 
 
 def copy_targets(state: Everdell, deed: Deed, seat: int, context: Context) -> list[tuple[int, int]]:
-    """EV-106 to EV-109: cards in other cities. A card with the name of the copier there opens the own city, too; it is
-    not copied itself (EV-108). What must be done has to be possible."""
-    cities = state.other_cities(seat)
-    if any(state.cities[other].holds(deed.copier) for other in cities):
-        cities.append(seat)
+    """Of cards that can be copied those that do something, where something must be done."""
+    found = copyable(state, deed, seat, context)
+    if not deed.least:
+        return found
     by = copying(seat, context)
-    found: list[tuple[int, int]] = []
-    for owner in cities:
-        places = workable(state, deed.type, owner, deed.banned + (deed.copier,))
-        if deed.least:
-            programs = [(place, BY_TYPE[deed.type][state.cities[owner].cards[place]]) for place in places]
-            places = [place for place, program in programs if possible(state, program, seat, owner, place, by)]
-        found += [(owner, place) for place in state.cities[owner].alike(places)]
-    return found
+    return [
+        (owner, place)
+        for owner, place in found
+        if possible(state, copied(state, deed, owner, place), seat, owner, place, by)
+    ]
+
+
+def copied(state: Everdell, deed: Deed, owner: int, place: int) -> int:
+    """What this card does when it is copied."""
+    return BY_TYPE[deed.type][state.cities[owner].cards[place]]
+
+
+def copyable(state: Everdell, deed: Deed, seat: int, context: Context) -> list[tuple[int, int]]:
+    """EV-106 to EV-109: cards in other cities, of equal ones the first. Another one with the name of the copier there
+    opens the own city, too; it is not copied itself (EV-108)."""
+    cities = state.other_cities(seat)
+    if any(state.cities[other].holds(deed.copier, itself(deed, other, context)) for other in cities):
+        cities.append(seat)
+    return [
+        (owner, place)
+        for owner in cities
+        for place in state.cities[owner].alike(workable(state, deed.type, owner, deed.banned + (deed.copier,)))
+    ]
+
+
+def itself(deed: Deed, owner: int, context: Context) -> int:
+    """The place of the copier in this city, as a mask. Where it works as if it lay in the own city (EV-107, EV-233), it
+    is no other one; a Miner Mole that the Snails activate has been chosen once already (EV-111)."""
+    return BIT[context[4]] if context[3] == owner and not deed.there else 0
 
 
 def copying(seat: int, context: Context) -> int:

@@ -244,7 +244,7 @@ def razable(state: Everdell, deed: Deed, seat: int, context: Context) -> list[in
 def raze_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     deed = deed_of(step)
     city = state.cities[step.seat]
-    places = city.alike(razable(state, deed, step.seat, context_of(step)))
+    places = state.alike(step.seat, razable(state, deed, step.seat, context_of(step)))
     found = [phrases.RAZE.pair(city.cards[place], place) for place in places]
     return in_order(found if deed.least else [DECLINE_TEXT, *found])
 

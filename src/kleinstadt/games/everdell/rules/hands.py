@@ -160,7 +160,8 @@ def refill_unseen(state: Everdell, step: Step) -> None:
 
 
 def push_refill(state: Everdell) -> None:
-    if state.cards_left() and gaps(state):
+    """Whether there are cards left is seen when it happens: what is paid with meanwhile may be the only one."""
+    if gaps(state):
         state.push(REFILL.of(NOBODY))
 
 

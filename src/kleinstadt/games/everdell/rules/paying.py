@@ -43,7 +43,7 @@ from kleinstadt.games.everdell.goods import (
     shortage,
     total,
 )
-from kleinstadt.games.everdell.helping import HELPER_BIT, HELPERS, HELPS
+from kleinstadt.games.everdell.helping import HELPERS, HELPS
 from kleinstadt.games.everdell.phrases import BUNDLE_NUMBER, BUNDLES, PAY_PRICE_TEXT, RESERVATION_TEXT, WORDS
 from kleinstadt.games.everdell.program import ADVANTAGES
 from kleinstadt.games.everdell.state import HAND, RESERVED, RUGWORT, Everdell
@@ -121,7 +121,8 @@ def ways(state: Everdell, seat: int, card: int, source: int, any_will_do: bool =
         found.append(RESERVATION_TEXT)
     elif room and source != RESERVED and short == 0:
         found.append(PAY_PRICE_TEXT)
-    marked = gilded = 0  # names that were found already
+    marked: list[int] = []  # places that were found already
+    gilded: list[int] = []
     helps = HELPS[card]
     for place in city.helping:
         if any_will_do and found:
@@ -130,11 +131,11 @@ def ways(state: Everdell, seat: int, card: int, source: int, any_will_do: bool =
         if not helps[other]:
             continue
         if room and critter and city.is_free(place):
-            if not marked & HELPER_BIT[other] and (card in LINKED[other] or ANY_CRITTER[other]):
-                marked |= HELPER_BIT[other]
+            if (card in LINKED[other] or ANY_CRITTER[other]) and state.is_another(seat, place, marked):
+                marked.append(place)
                 found.append(phrases.MARK.pair(other, place))
-            if not gilded & HELPER_BIT[other] and state.golden[seat] and GOLDEN[card][other]:  # EV-194
-                gilded |= HELPER_BIT[other]
+            if state.golden[seat] and GOLDEN[card][other] and state.is_another(seat, place, gilded):  # EV-194
+                gilded.append(place)
                 found.append(phrases.GILD.pair(other, place))
         advantage = ADVANTAGES[other]
         if advantage is None or not (advantage.critters if critter else advantage.constructions):
@@ -148,17 +149,6 @@ def ways(state: Everdell, seat: int, card: int, source: int, any_will_do: bool =
                 found += [phrases.IMPRISON.pair(city.cards[there], there) for there in prisoners]
             elif fits(state, seat, card, BIT[place]):
                 found.append(phrases.SPEND.pair(other, place))
-    return found
-
-
-def first_of_each(cards: list[int], places: list[int]) -> list[int]:
-    """Of equal cards the first one."""
-    seen: list[int] = []
-    found: list[int] = []
-    for place in places:
-        if cards[place] not in seen:
-            seen.append(cards[place])
-            found.append(place)
     return found
 
 
@@ -177,7 +167,7 @@ def prisoners_of(state: Everdell, seat: int) -> list[int]:
     if taken > 1 or (taken == 1 and not city.holds(RANGER)):
         return []
     critters = [place for place in city.critters() if not (taken and city.cards[place] == RANGER)]
-    return first_of_each(city.cards, critters)
+    return state.alike(seat, critters)
 
 
 def swaps(stock: int, price: int) -> list[tuple[int, int]]:

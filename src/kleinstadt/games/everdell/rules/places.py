@@ -142,7 +142,7 @@ def add_cards(state: Everdell, seat: int, owner: int, lifted: int, found: list[s
             and possible(state, VISITED[city.cards[place]], seat, owner, place)
         ):
             places.append(place)
-    for place in city.alike(places):
+    for place in state.alike(owner, places):
         found.append(phrases.VISIT_CARD.triple(city.cards[place], owner, place))
 
 

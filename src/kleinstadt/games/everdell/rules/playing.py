@@ -205,7 +205,7 @@ def target(state: Everdell, step: Step, move: str) -> None:
 def ruin_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     """EV-154: the construction whose space the Ruins takes."""
     city = state.cities[step.seat]
-    places = city.alike(ruin_targets(state, step.seat))
+    places = state.alike(step.seat, ruin_targets(state, step.seat))
     return in_order([phrases.RAZE.pair(city.cards[place], place) for place in places])
 
 

@@ -201,7 +201,7 @@ def jest(state: Everdell, step: Step) -> None:
 
 def banish_moves(state: Everdell, step: Step) -> tuple[str, ...]:
     city = state.cities[RUGWORT]
-    return in_order([phrases.BANISH.pair(city.cards[place], place) for place in city.alike(city.places())])
+    return in_order([phrases.BANISH.pair(city.cards[place], place) for place in state.alike(RUGWORT, city.places())])
 
 
 def banish(state: Everdell, step: Step, move: str) -> None:
