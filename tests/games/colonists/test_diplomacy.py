@@ -23,6 +23,7 @@ from kleinstadt.games.colonists.cards import ALCHEMIST, ALTRUIST, LABORER, TILES
 from kleinstadt.games.colonists.state import Colonists
 
 rule = pytest.mark.rule
+AT_DEVELOPER = row("market_a", "joiner_0", "librarian", "developer", "riverbank_grove", "market_b")
 DIPLOMAT = row("market_a", "diplomat", "market_b")
 HOUSE = ["flat", "2 farm", "storage_house@storage+citizen", "2 storage_shed+farmer"]  # S = 3 + 5 + 2 + 2
 
@@ -194,6 +195,89 @@ def test_lords_swap_two_places_once_in_a_half_year() -> None:
     play(state, "rearrange", "swap b_farm", "with riverbank_grove")
     assert "riverbank_grove" in targets(state)
     assert "rearrange" not in options(state)
+
+
+@rule("CO-180a", "CO-206a")
+def test_lords_swap_no_places_at_the_end_of_a_move_though_its_figure_has_left() -> None:
+    """The Apprentice goes with the last good on its card; a Laborer may still move."""
+    board = row("market_a", "joiner_0", "head_official", "riverbank_grove", "b_farm", "market_b")
+    state = drawn(
+        era=3,
+        board=board,
+        at=["market_a", "head_official"],
+        apprentice=1,
+        table=[{"card": "apprentice", "left": 1}],
+        embassies={"lords": 3, "laborers": 2},
+        position={"ambassadors": ["", "", "market_a"], "half": 1},
+    )
+    play(state, "move 0 to market_b", "do action", "move 0 to market_a", "do action")
+    assert "rearrange" in options(state)
+    play(state, "move 1 to riverbank_grove", "do take")
+    assert (asked(state), standing(state)) == ("after_move", ["market_a"])
+    assert "rearrange" not in options(state)
+
+
+@rule("CO-126", "CO-183")
+def test_stables_built_in_the_third_move_may_be_staffed_before_the_laborer_moves() -> None:
+    board = row("b_stables", "market_a", "joiner_0", "librarian", "market_b")
+    state = drawn(
+        "2P 2B 2I 2F 1R",
+        era=3,
+        tools=9,
+        board=board,
+        embassies={"laborers": 2},
+        buildings=["2 farm", "house", "2 storage_house+citizen", "2 flat"],
+        position={"ambassadors": ["", "", "market_a"], "half": 1},
+    )
+    play(state, "move 0 to market_b", "do action", "move 0 to market_a", "do action", "move 0 to b_stables")
+    while asked(state) == "build":
+        play(state, "build stables" if "build stables" in options(state) else "done")
+    assert "send laborer to librarian" in options(state)
+    assert options(state, "staff") == ["staff stables open nobody with merchant"]
+
+
+# -- what a hand holds ------------------------------------------------------------------------------------------------
+
+
+@rule("CO-206a")
+@pytest.mark.parametrize("held", ["stone_axe", "axe"])
+def test_whether_a_card_could_be_played_instead_of_a_good_taken_is_not_told(held: str) -> None:
+    state = drawn(era=4, at="librarian", board=AT_DEVELOPER, hand=[held], embassies={"lords": 1})
+    visit(state, "developer")
+    assert state.view(B)["agenda"]["stack"][-1][0] == "choose_deed"
+
+
+@rule("CO-126")
+@pytest.mark.parametrize("held", ["stone_axe", "automobile"])
+def test_whether_the_hand_lets_somebody_be_put_to_work_first_is_not_told(held: str) -> None:
+    mine = {"hand": [held], "buildings": ["flat", "storage_house"]}
+    state = drawn("2F", era=2, at="librarian", board=AT_DEVELOPER, tools=9, **mine)  # type: ignore[arg-type]
+    visit(state, "developer")
+    assert state.view(B)["agenda"]["stack"][-1][0] == "choose_deed"
+
+
+@rule("CO-192", "CO-193")
+def test_which_subsidy_helps_to_play_a_card_is_asked_when_all_see_the_card() -> None:
+    """With one Wood and one Clay an Axe needs two Wood to be saved, a Spade two Clay."""
+    position = {"ambassadors": ["", "market_a", ""], "half": 1}
+    there = {"embassies": {"altruists": 2}, "market": "m2_hollow"}
+    seen = []
+    for held in ("axe", "spade", "pass"):
+        state = drawn("1W 1C", era=2, at="librarian", board=AT_DEVELOPER, hand=[held], position=position, **there)  # type: ignore[arg-type]
+        visit(state, "developer")
+        assert (asked(state), options(state)) == ("play", [f"play {held}"])
+        seen.append(state.view(B))
+    assert seen[0] == seen[1] == seen[2]
+
+
+@rule("CO-192", "CO-193")
+def test_what_nobody_has_to_exchange_may_be_made_cheaper_too() -> None:
+    """An Anvil makes a Tool of Wood and Clay: with two Wood it needs the Clay to be saved."""
+    position = {"ambassadors": ["", "market_a", ""], "half": 1, "deck": ["ruin_2"]}
+    there = {"embassies": {"altruists": 2}, "market": "m2_hollow"}
+    state = drawn("2W", era=2, at="librarian", board=AT_DEVELOPER, hand=["anvil_1"], position=position, **there)  # type: ignore[arg-type]
+    visit(state, "developer", "play anvil_1")
+    assert (asked(state), options(state)[-1]) == ("exchange", "exchange 1")
 
 
 # -- ambassadors -------------------------------------------------------------------------------------------------------

@@ -207,6 +207,16 @@ def test_an_apprentice_moves_three_times() -> None:
     assert (len(state.figures[A]), cards_in_play(state)) == (1, [])
 
 
+@rule("CO-65", "CO-65a")
+def test_who_gains_a_steward_while_the_apprentice_is_out_enters_with_that_one() -> None:
+    board = row("market_a", "head_official", "diplomat", "market_b")
+    mine = {"buildings": ["4 farm", "2 storage_shed+farmer"], "table": [{"card": "apprentice", "left": 2}]}
+    there = {"at": ["head_official", "market_a"], "apprentice": 1, "colonies": ["envoys"]}
+    state = drawn("3W 2C", tools=1, era=2, board=board, **mine, **there)  # type: ignore[arg-type]
+    play(state, "move 0 to diplomat", "enter market_b")
+    assert (len(state.figures[A]), state.apprentices[A]) == (3, 1)
+
+
 @rule("CO-114", "CO-163a", "CO-165", "COW-14", "COV-97")
 def test_with_an_institute_a_second_card_may_follow() -> None:
     mine = {"hand": ["fruit_farm", "wood_saw_2", "stone_axe"], "buildings": ["2 farm", "institute+two_farmers"]}

@@ -10,6 +10,7 @@ from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.redeal import census, redeal
 from kleinstadt.games.colonists.rules import (
     acting,
+    altruist,
     ambassadors,
     building,
     cards,
@@ -42,6 +43,7 @@ BOOK: Final[Book[Colonists]] = Book(
         **moving.STEPS,
         **levy.STEPS,
         **acting.STEPS,
+        **altruist.STEPS,
         **exchanging.STEPS,
         **handing_in.STEPS,
         **storing.STEPS,

@@ -5,15 +5,14 @@ from typing import Any, Final
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
-from kleinstadt.games.colonists.board import BIT
 from kleinstadt.games.colonists.box import LIMITED, Option
 from kleinstadt.games.colonists.cards import INSTEAD, LABORER, OPTIONS, TILES, TRADE_OPTION
 from kleinstadt.games.colonists.goods import ONE, Bundle, amount, kinds_in
 from kleinstadt.games.colonists.phrases import WORDS
+from kleinstadt.games.colonists.rules.altruist import ask_discount, plays_card, start_action, wishes
 from kleinstadt.games.colonists.rules.cards import draw_cards
 from kleinstadt.games.colonists.rules.levy import end_payment
 from kleinstadt.games.colonists.rules.possible import (
-    affordable,
     can_do,
     can_swap,
     depends_on_hand,
@@ -23,13 +22,12 @@ from kleinstadt.games.colonists.rules.possible import (
     options_on,
 )
 from kleinstadt.games.colonists.rules.staffing import AT_WILL, staff, staffing_moves
-from kleinstadt.games.colonists.rules.storing import begin_action, give
+from kleinstadt.games.colonists.rules.storing import give
 from kleinstadt.games.colonists.state import AMBASSADOR_BIT, Action, Colonists
 from kleinstadt.games.colonists.steps import (
     ACT,
     BUILD,
     CHOOSE_DEED,
-    CHOOSE_DISCOUNT,
     DO,
     END_ACTION,
     EXCHANGE,
@@ -80,10 +78,17 @@ def act(state: Colonists, step: Step) -> None:
     (spot,) = step.args
     seat = step.seat
     options = offered(state, seat, spot, False)
-    if len(options) == 1 and not safe_staffing(state, seat, spot):
+    if len(options) == 1 and not safe_staffing(state, seat, spot) and not would_tell(state, seat, spot):
         begin(state, seat, spot, options[0])
     else:
         state.push(CHOOSE_DEED.at(seat, spot, 0))
+
+
+def would_tell(state: Colonists, seat: int, spot: int) -> bool:
+    """Whether it could be seen of a hand that nothing is asked here."""
+    if not state.hands[seat] or not depends_on_hand(state, spot):
+        return False
+    return len(options_on(state, seat, spot)) > 1 or bool(staffing_moves(state, seat, AT_WILL))
 
 
 def deed_moves(state: Colonists, step: Step) -> tuple[str, ...]:
@@ -135,8 +140,8 @@ def begin(state: Colonists, seat: int, spot: int, option: Option) -> None:
         state.tell("deed", {"seat": seat, "deed": OPTIONS[option.word]})
     tools = extra_tools(state, seat, spot)
     needs: list[Need] = []
-    if len(discounts(state, seat)) > 1:  # which of them help depends on what is needed
-        for need in needs_of(state, seat, option, tools):
+    if len(discounts(state, seat)) > 1 and not plays_card(state, option.program):  # which helps depends on the needs
+        for need in [*needs_of(state, seat, option, tools), *wishes(state, option.program)]:
             needs.append(Need(need.goods, need.any, need.tools + tools, need.full))
     if tools:
         give(state, seat, Bundle(0, tools, 0))
@@ -148,39 +153,6 @@ def begin(state: Colonists, seat: int, spot: int, option: Option) -> None:
     else:
         state.push(DO.at(seat, option.program, 0))
     ask_discount(state, seat)
-
-
-def start_action(state: Colonists, seat: int, spot: int, needs: list[Need]) -> Action:
-    """With the Altruist's discount, if there is one; of several the first for the time being."""
-    state.push(END_ACTION.at(seat))
-    saved = discounts(state, seat)
-    action = begin_action(state, seat, spot)
-    action.discount = saved[0]
-    if len(saved) > 1:
-        able = [
-            BIT[at]
-            for at, discount in enumerate(saved)
-            if any(affordable(state, seat, need, discount) for need in needs)
-        ]
-        action.discounts = sum(able) if any(need.goods or need.any or need.tools for need in needs) else 0
-    return action
-
-
-def ask_discount(state: Colonists, seat: int) -> None:
-    """Which of several subsidies the Altruist saves (OP-26)."""
-    action = state.doing(seat)
-    if action.discounts:
-        state.push(CHOOSE_DISCOUNT.at(seat, action.discounts))
-
-
-def discount_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    (possible,) = step.args
-    saved = discounts(state, step.seat)
-    return in_order([phrases.save_text(each) for at, each in enumerate(saved) if possible & BIT[at]])
-
-
-def choose_discount(state: Colonists, step: Step, move: str) -> None:
-    state.doing(step.seat).discount = phrases.taken(move)
 
 
 # -- deeds -------------------------------------------------------------------------------------------------------------
@@ -286,7 +258,6 @@ def pay_laborer(state: Colonists, action: Action) -> None:
 STEPS: Final[dict[Kind, Rules[Any]]] = {
     ACT: Effect(act, once=True),
     CHOOSE_DEED: Choice("CO-54", deed_moves, choose_deed, public=deeds_are_open, about=about_deed, part=True),
-    CHOOSE_DISCOUNT: Choice("CO-192", discount_moves, choose_discount, public=always, part=True),
     TAKE_INSTEAD: Choice("CO-206a", instead_moves, take_instead, public=always, part=True),
     DO: Effect(do),
     TAKE_ONE: Choice("CO-84", take_one_moves, take_one, public=always, part=True),

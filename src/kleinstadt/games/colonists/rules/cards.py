@@ -9,10 +9,11 @@ from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.box import IMMEDIATE, LIMITED
 from kleinstadt.games.colonists.cards import CARDS
 from kleinstadt.games.colonists.community import CARD_WITH, card_of, left_on
-from kleinstadt.games.colonists.goods import NOTHING
+from kleinstadt.games.colonists.goods import NOTHING, Bundle
 from kleinstadt.games.colonists.phrases import WORDS
+from kleinstadt.games.colonists.rules.altruist import ask_discount, needs_with, save
 from kleinstadt.games.colonists.rules.figures import remove_figure
-from kleinstadt.games.colonists.rules.possible import can_do, card_price, may_play, needs_of_card
+from kleinstadt.games.colonists.rules.possible import can_do, card_price, discounts, may_play, needs_of_card
 from kleinstadt.games.colonists.rules.storing import can_pay, owe
 from kleinstadt.games.colonists.state import Action, Colonists
 from kleinstadt.games.colonists.steps import DO, DRAW, KEEP, PAY, PLAY, REDUCE
@@ -129,24 +130,27 @@ def playable(state: Colonists, seat: int) -> list[int]:
 
 
 def play_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    """Within an action that has begun: with its discount."""
+    """Within an action that has begun: with a discount of its."""
     seat = step.seat
     action = state.doing(step.seat)
     found = [
         card
         for card in set(state.hands[seat])
-        if any(can_meet(state, action, need) for need in needs_of_card(state, seat, card))
+        if any(
+            can_meet(state, action, need, discount)
+            for need in needs_of_card(state, seat, card)
+            for discount in discounts(state, seat)
+        )
     ]
     if not found:  # an imagined hand: a real one has a card that can be played, or nobody would be here
         return (phrases.DECLINE_TEXT,)
     return in_order([phrases.PLAY.of(card) for card in found])
 
 
-def can_meet(state: Colonists, action: Action, need: Need) -> bool:
+def can_meet(state: Colonists, action: Action, need: Need, discount: Bundle) -> bool:
     """Whether this can be paid within the action; goods laid on a card are not discounted."""
     saved = action.discount
-    if need.full:
-        action.discount = NOTHING
+    action.discount = NOTHING if need.full else discount
     found = can_pay(state, action, need.goods, need.tools)
     action.discount = saved
     return found
@@ -155,7 +159,10 @@ def can_meet(state: Colonists, action: Action, need: Need) -> bool:
 def play(state: Colonists, step: Step, move: str) -> None:
     if move != phrases.DECLINE_TEXT:
         (card,) = WORDS.read(move).numbers
-        put_down(state, step.seat, card)
+        seat = step.seat
+        save(state, state.doing(seat), needs_with(state, seat, card))
+        put_down(state, seat, card)
+        ask_discount(state, seat)
 
 
 def put_down(state: Colonists, seat: int, card: int) -> None:

@@ -5,9 +5,8 @@ from typing import Any, Final
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.phrases import WORDS
-from kleinstadt.games.colonists.rules.acting import ask_discount, start_action
+from kleinstadt.games.colonists.rules.altruist import ask_discount, needs_with, start_action
 from kleinstadt.games.colonists.rules.cards import playable, put_down
-from kleinstadt.games.colonists.rules.possible import needs_of_card
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import MAY_PLAY, PLAY_MORE, STAFF
 
@@ -32,7 +31,7 @@ def may_play_one(state: Colonists, step: Step, move: str) -> None:
         return
     (card,) = WORDS.read(move).numbers
     seat = step.seat
-    action = start_action(state, seat, spot, needs_of_card(state, seat, card))
+    action = start_action(state, seat, spot, needs_with(state, seat, card))
     action.chain = chain
     put_down(state, seat, card)
     ask_discount(state, seat)

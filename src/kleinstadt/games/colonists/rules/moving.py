@@ -250,7 +250,9 @@ def go(state: Colonists, step: Step, move: str) -> None:
     said = WORDS.read(move)
     if said.phrase is phrases.ENTER:
         spot = state.board.spot_of(said.numbers[0])
-        if state.means[seat].apprentice and len(state.figures[seat]) >= state.means[seat].stewards:
+        means = state.means[seat]
+        is_last = len(state.figures[seat]) >= means.stewards
+        if means.apprentice and is_last and state.apprentices[seat] == NONE:
             state.apprentices[seat] = len(state.figures[seat])
         state.figures[seat].append(spot)
         state.on_turn().starts.append(NONE)
@@ -352,6 +354,6 @@ STEPS: Final[dict[Kind, Rules[Any]]] = {
     TARGET: Choice("CO-55", target_moves, go, public=None, about=about_target, form="field", part=True),
     END_MOVE: Effect(end_move),
     ASK_ON: Effect(ask_again),
-    AFTER_MOVE: Choice("CO-180", after_moves, after_move, public=always, form="field", beside=(POWERS,)),
+    AFTER_MOVE: Choice("CO-180", after_moves, after_move, public=always, form="field", beside=(STAFF, POWERS)),
     SEND: Choice("CO-180", send_moves, send_one, public=always, form="field"),
 }

@@ -22,7 +22,7 @@ from kleinstadt.games.colonists.rules.levy import (
 from kleinstadt.games.colonists.rules.possible import FREE, can_swap, dolly_left
 from kleinstadt.games.colonists.rules.storing import begin_action, owe
 from kleinstadt.games.colonists.state import USED_RANGE, USED_SWAP, Colonists
-from kleinstadt.games.colonists.steps import CHANGE, END_FARE, GO_FARTHER, PAY, POWERS, SETTLE, SWAP
+from kleinstadt.games.colonists.steps import CHANGE, END_FARE, GO, GO_FARTHER, PAY, POWERS, SETTLE, SWAP
 from kleinstadt.games.colonists.verbs import FOR_LOAD, NONE, RANGE_NOW, REPLACE_BUILDING, SWAP_POWER, Power
 
 # -- rides (CO-62a, CO-62b) --------------------------------------------------------------------------------------------
@@ -69,12 +69,14 @@ def power_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     turn = state.turn
     if not state.means[seat].abilities or turn is None or turn.seat != seat or turn.spot != NONE:
         return ()
+    asked = state.asked(seat)
+    begins = asked is not None and asked.kind is GO
     found: set[str] = set()
     for power, _ in state.means[seat].abilities:
         if power.verb == REPLACE_BUILDING:
             if can_pay_price(state, seat):
                 found |= changes(state, seat, power)
-        elif turn.mover != NONE:
+        elif not begins:
             continue
         elif power.verb == RANGE_NOW and power.price != FOR_LOAD:
             if not turn.used & USED_RANGE and can_pay_price(state, seat):
