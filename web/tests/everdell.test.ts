@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toldApart } from '../src/games/everdell/apart';
 import { askerOf } from '../src/games/everdell/asker';
 import { cardFacts, placeFacts, placesOf, RESOURCES } from '../src/games/everdell/cards';
 import { copyAt, isAmong } from '../src/games/everdell/copies';
@@ -8,6 +9,7 @@ import { signsOf } from '../src/games/everdell/signs';
 import { cardOf, cityPlace, targetsOf, thingOf } from '../src/games/everdell/things';
 import { travels } from '../src/games/everdell/travels';
 import { cheapestFirst } from '../src/games/everdell/ways';
+import type { GameTexts } from '../src/i18n/texts.svelte';
 import type { CardView } from '../src/games/everdell/view';
 import type { Decision, LogLine, MoveOffer, Screen } from '../src/wire/types';
 
@@ -29,6 +31,20 @@ function offer(id: string, args: MoveOffer['args']): MoveOffer {
   return { id, args, move: id, spots: [], beside: false };
 }
 const two = table([player([card('farm'), card('inn')]), player([card('inn'), card('mine')], { workers: ['haven', '0.1', 'haven'] })]);
+
+describe('cards of one name', () => {
+  const texts = { say: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(' ') } as unknown as GameTexts;
+  const shop = table([player([card('inn'), { ...card('inn'), goods: { twigs: 2 } }, card('inn'), card('mine')], { workers: ['0.2'] })]);
+  const mark = (name: string, place: number): MoveOffer => offer('mark', { card: name, place });
+  it('are told apart by what lies on them and who stands there', () => {
+    const offers = [0, 1, 2].map((place) => mark('inn', place));
+    expect(offers.map((each) => toldApart(each, offers, shop, 0, texts))).toEqual(['ev-apart-plain', 'ev-apart-goods twigs,twigs', 'ev-stands 0']);
+  });
+  it('need no word where there is a single one', () => {
+    const offers = [mark('inn', 1), mark('mine', 3), offer('pay_price', {})];
+    expect(offers.map((each) => toldApart(each, offers, shop, 0, texts))).toEqual(['', '', '']);
+  });
+});
 
 describe('what a move is about', () => {
   it.each([
