@@ -238,6 +238,29 @@ def test_in_phase_three_the_finished_distribution_counts() -> None:
     assert sorted(crew(wrong, "hunting_lodge")) == ["nobody", "nobody"]  # he had to go home again
 
 
+@rule("CO-65", "CO-216", "CO-222")
+def test_who_goes_home_for_want_of_room_takes_a_steward_along() -> None:
+    """Two Merchants bring three stewards; the Shed was left, so there is not enough to feed both."""
+    houses = ["farm", "2 house", "2 boardinghouse+merchant", "storage_shed+farmer"]
+    at = ["market_a", "market_b", "market_a"]
+    state = closing("4F 2R", era=3, end=4, at=at, buildings=houses, position={"year": 3})
+    play(state, "employ 0 farmer in storage_shed", "employ 2 merchant in boardinghouse")
+    play(state, "discard food", "discard robes")
+    assert (asked(state), sorted(crew(state, "boardinghouse"))) == ("dismiss", ["merchant", "nobody"])
+    play(state, "dismiss 0")
+    assert (standing(state), state.means[A].stewards) == (["market_b", "market_a"], 2)
+
+
+@rule("CO-205a", "CO-216", "CO-222")
+def test_nobody_works_for_those_who_go_home_for_want_of_room() -> None:
+    """With Laborers a Merchant works in a Theater, until one of the Citizens has to go home."""
+    houses = ["farm", "house", "2 flat", "2 theater", "iron_mine", "storage_shed+farmer"]
+    state = closing("4F 1R", era=3, end=4, buildings=houses, embassies={"laborers": 3}, position={"year": 3})
+    employ(state, "employ 1 citizen in iron_mine", "employ 1 citizen in theater", "employ 1 merchant in theater")
+    play(state, "discard food", "send home citizen from iron_mine")
+    assert (sorted(crew(state, "theater")), state.means[A].idle) == (["citizen", "nobody"], [1, 1, 1])
+
+
 # -- phase 4 -----------------------------------------------------------------------------------------------------------
 
 

@@ -168,10 +168,11 @@ def all_staffed(state: Colonists, step: Step) -> None:
 
 
 def feed(state: Colonists, step: Step) -> None:
-    """Where so much had to be discarded that not all can be fed, somebody goes home after all."""
+    """Where so much had to be discarded that not all can be fed, somebody goes home after all; then it is asked anew
+    whether it can stay so (CO-205a) and how many stewards remain (CO-65)."""
     seat = step.seat
     if not can_feed_all(state, seat):
-        for kind in (FEED, SETTLE, SEND_HOME):
+        for kind in (FEED, LOSE_STEWARD, SETTLE, STAFFED):
             state.push(kind.at(seat))
     elif state.means[seat].embassy_options:
         state.push(YEAR_CHOICE.at(seat))
