@@ -369,6 +369,27 @@ def test_industrialists_convert_before_and_after_generating() -> None:
     assert (owns(state), on_buildings(state)) == ({"planks": 2, "bricks": 1}, {"wood": 1})
 
 
+@rule("CO-193", "CO-203a")
+def test_which_subsidy_the_altruist_saves_is_asked_for_each_conversion() -> None:
+    state = closing(
+        "2W 1C",
+        era=2,
+        end=3,
+        buildings=[],
+        embassies={"altruists": 2, "industrialists": 2},
+        market="m2_hollow",
+        board=row("market_a", "baker", "market_b"),
+        position={"ambassadors": ["", "market_a", ""], "year": 3},
+    )
+    play(state, "work 1 0")
+    assert (asked(state), options(state)) == ("choose_discount", ["save clay clay", "save wood wood"])
+    kept = state.copy()
+    play(state, "save wood wood")
+    assert owns(state) == {"wood": 2, "bricks": 1}
+    play(kept, "save clay clay")
+    assert owns(kept) == {"wood": 1, "clay": 1, "bricks": 1}
+
+
 @rule("CO-200a", "CO-226")
 def test_scholars_look_at_two_cards_a_year() -> None:
     state = closing(embassies={"scholars": 1}, buildings=[])

@@ -5,8 +5,9 @@ from typing import Any, Final
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
+from kleinstadt.games.colonists.board import BIT
 from kleinstadt.games.colonists.community import CARD_WITH, WITH_SHARE, kind_of, left_on, staffed
-from kleinstadt.games.colonists.goods import FOOD, ONE, PROVISIONS, ROBES, Bundle, amount
+from kleinstadt.games.colonists.goods import FOOD, ONE, PROVISIONS, ROBES, Bundle, amount, without
 from kleinstadt.games.colonists.means import outputs
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.cards import look_at
@@ -16,6 +17,7 @@ from kleinstadt.games.colonists.rules.provisions import demand, feeds, generated
 from kleinstadt.games.colonists.rules.storing import begin_action, make_sure_of_room, owe
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import (
+    CHOOSE_DISCOUNT,
     COMMUNITIES,
     FREE_ALL,
     LAY,
@@ -201,13 +203,15 @@ def work(state: Colonists, step: Step, move: str) -> None:
     saved = discounts(state, seat)
     need = Need(recipe.give, recipe.any, 0)
     action = begin_action(state, seat, NONE)
-    able = [discount for discount in saved if affordable(state, seat, need, discount)]
-    action.discount = able[0]
+    able = [at for at, discount in enumerate(saved) if affordable(state, seat, need, discount)]
+    action.discount = saved[able[0]]
     owe(action, recipe.give, 0)
     action.get_goods = recipe.get.goods
     action.get_tools = recipe.get.tools
     state.push(YEAR_OUTPUT.at(seat))
     state.push(PAY.at(seat))
+    if len({without(recipe.give, saved[at].goods) for at in able}) > 1:  # each use is an action (CO-193, OP-26)
+        state.push(CHOOSE_DISCOUNT.at(seat, sum([BIT[at] for at in able])))
 
 
 def year_output(state: Colonists, step: Step) -> None:
