@@ -202,6 +202,37 @@ def test_nobody_is_proposed_to_do_the_work_of_those_who_would_be_left_idle() -> 
     assert (asked(rests), rests.decision(A).args["idle"]) == ("send_home", 1)
 
 
+@rule("CO-155a", "CO-215")
+def test_a_farmer_and_a_citizen_share_a_factory_to_make_room_for_a_third() -> None:
+    state = closing("3F 1R", era=3, buildings=["farm", "flat", "house", "2 factory"], table=["steam_engine"])
+    play(state, "employ 1 farmer in factory", "employ 1 citizen in factory", "employ 1 merchant in factory")
+    assert (crew(state, "factory"), state.means[A].idle) == (["merchant", "farmer_and_citizen"], [0, 0, 0])
+
+
+@rule("CO-155a", "CO-215")
+def test_a_farmer_and_a_citizen_share_a_factory_though_another_is_empty() -> None:
+    state = closing("1F", era=3, buildings=["farm", "flat", "2 factory"], table=["steam_engine"])
+    play(state, "employ 1 farmer in factory", "employ 1 citizen in factory")
+    assert options(state) == ["employ 0 farmer_and_citizen in factory", "employ 1 farmer_and_citizen in factory"]
+    assert state.decision(A).args["class"] == "farmer_and_citizen"
+    apart = state.copy()
+    play(state, "employ 1 farmer_and_citizen in factory")
+    assert crew(state, "factory") == ["nobody", "farmer_and_citizen"]
+    play(apart, "employ 0 farmer_and_citizen in factory")
+    assert crew(apart, "factory") == ["farmer", "citizen"]
+
+
+@rule("CO-155a", "CO-215")
+def test_a_farmer_is_proposed_to_share_a_factory_with_a_citizen() -> None:
+    state = closing("3F 1R", era=3, buildings=["2 farm", "flat", "house", "2 factory"], table=["steam_engine"])
+    proposed = []
+    while not state.over and asked(state) == "post":
+        args = state.decision(A).args
+        proposed.append(args["usual"])
+        play(state, f"employ {args['usual']} {args['class']} in {args['post']}")
+    assert (proposed, crew(state, "factory")) == ([1, 1, 1], ["merchant", "farmer_and_citizen"])
+
+
 @rule("CO-216", "COV-43")
 def test_what_lies_on_a_building_that_loses_its_worker_must_leave_it() -> None:
     mine = {"buildings": ["2 farm", "factory+farmer", "foresters_house+farmer#3"], "buffer": "3W"}

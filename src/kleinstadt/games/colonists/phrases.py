@@ -31,6 +31,8 @@ LOTS: Final = [lot for rung in RUNGS for size in range(1, 5) for lot in combinat
 LOT: Final = Slot(LOTS)
 POSTS: Final[tuple[str, ...]] = (*BUILDINGS, "embassy")
 AT_EMBASSY: Final = len(BUILDINGS)
+WORKERS: Final[tuple[str, ...]] = (*CLASSES, "farmer_and_citizen")
+TOGETHER: Final = len(CLASSES)  # a Farmer and a Citizen who share a Factory (CO-155a)
 
 # -- the board
 
@@ -94,7 +96,7 @@ STAFF: Final = Phrase(
     **{"building": BUILDING, "plot": PLOT, "crew": CREW, "class": CLASS},
 )
 EMPLOY: Final = Phrase(
-    "employ", "employ {number} {class} in {post}", **{"number": NUMBER, "class": CLASS, "post": Slot(POSTS)}
+    "employ", "employ {number} {class} in {post}", **{"number": NUMBER, "class": Slot(WORKERS), "post": Slot(POSTS)}
 )
 SEND_HOME: Final = Phrase("send_home", "send home {class} from {post}", **{"class": CLASS, "post": Slot(POSTS)})
 

@@ -3,11 +3,14 @@
 from typing import Final
 
 from kleinstadt.games.colonists.box import PROVISION, STORAGE, Box
-from kleinstadt.games.colonists.phrases import AT_EMBASSY
+from kleinstadt.games.colonists.cards import CLASSES
+from kleinstadt.games.colonists.phrases import AT_EMBASSY, TOGETHER
 from kleinstadt.games.colonists.rules.posts import posts, vacancies
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.verbs import NONE
 
+FARMER: Final = CLASSES.index("farmer")
+CITIZEN: Final = CLASSES.index("citizen")
 FEEDS: Final = 0
 MAKES: Final = 1
 KEEPS: Final = 2
@@ -16,8 +19,10 @@ KEEPS: Final = 2
 def proposal(state: Colonists, seat: int, first: int) -> dict[tuple[int, int], int]:
     """For every post from this one on how many take it. Who counts most finds work first, each class where the fewest
     others could work; of these what feeds comes before what makes something, and that before what only gives room. Who
-    may work somewhere only while nobody of another class is idle comes last of all (CO-205a)."""
-    left = posts(state, seat)[first:]
+    may work somewhere only while nobody of another class is idle comes last of all (CO-205a). A Farmer who would be
+    idle shares a Factory with a Citizen where one may (CO-155a)."""
+    asked = posts(state, seat)[first:]
+    left = [post for post in asked if post[1] != TOGETHER]
     idle = list(state.means[seat].idle)
     rivals = {kind: sum(1 for other, _ in left if other == kind) for kind, _ in left}
     before = {post: makes_way_for(state, seat, *post) for post in left}
@@ -31,6 +36,10 @@ def proposal(state: Colonists, seat: int, first: int) -> dict[tuple[int, int], i
         found[kind, colonist] = number
         taken[kind] += number
         idle[colonist] -= number
+    for kind, colonist in asked:
+        if colonist == TOGETHER and (kind, FARMER) in found:
+            beside = found.get((kind, CITIZEN), 0)
+            found[kind, FARMER] += min(idle[FARMER], beside, state.means[seat].pairs_of_factories)
     return found
 
 

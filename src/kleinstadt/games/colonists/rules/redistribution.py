@@ -10,7 +10,7 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.box import PROVISION
-from kleinstadt.games.colonists.cards import ANY_CLASS, CLASSES
+from kleinstadt.games.colonists.cards import ANY_CLASS
 from kleinstadt.games.colonists.community import (
     CREW_SIZE,
     IN_CREW,
@@ -25,12 +25,12 @@ from kleinstadt.games.colonists.community import (
 )
 from kleinstadt.games.colonists.goods import FOOD, NOTHING, ONE, PROVISIONS, ROBES, amount
 from kleinstadt.games.colonists.means import outputs, total_of
-from kleinstadt.games.colonists.phrases import AT_EMBASSY, WORDS
+from kleinstadt.games.colonists.phrases import AT_EMBASSY, TOGETHER, WORDS
 from kleinstadt.games.colonists.rules.possible import discounts
-from kleinstadt.games.colonists.rules.posts import has_embassy_post, posts, vacancies
+from kleinstadt.games.colonists.rules.posts import has_embassy_post, numbers_together, posts, vacancies
 from kleinstadt.games.colonists.rules.proposal import proposal
 from kleinstadt.games.colonists.rules.provisions import can_feed_all, demand, full_demand, generated
-from kleinstadt.games.colonists.rules.staffing import PAIR, misplaced
+from kleinstadt.games.colonists.rules.staffing import PAIR, misplaced, pairs
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import (
     FEED,
@@ -47,6 +47,9 @@ from kleinstadt.games.colonists.steps import (
     YEAR_WORK,
 )
 from kleinstadt.games.colonists.verbs import NONE, Power
+
+ONE_FARMER: Final = phrases.CREW.number["farmer"]
+ONE_CITIZEN: Final = phrases.CREW.number["citizen"]
 
 
 def free_all(state: Colonists, step: Step) -> None:
@@ -70,6 +73,8 @@ def post_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     (at,) = step.args
     seat = step.seat
     kind, colonist = posts(state, seat)[at]
+    if colonist == TOGETHER:
+        return in_order([phrases.EMPLOY.say(number, TOGETHER, kind) for number in numbers_together(state, seat, kind)])
     most = min(vacancies(state, seat, kind, colonist), state.means[seat].idle[colonist])
     numbers = [number for number in range(most + 1) if number == 0 or could_feed(state, seat, colonist, number)]
     return in_order([phrases.EMPLOY.say(number, colonist, kind) for number in numbers])
@@ -115,15 +120,20 @@ def employ(state: Colonists, step: Step, move: str) -> None:
     (at,) = step.args
     seat = step.seat
     number, colonist, kind = WORDS.read(move).numbers
-    for _ in range(number):
-        take_post(state, seat, kind, colonist)
+    if colonist == TOGETHER:
+        for _ in range(number - pairs(state, seat)):
+            bring_together(state, seat, kind)
+    else:
+        for _ in range(number):
+            take_post(state, seat, kind, colonist)
     state.changed(seat)
     if at + 1 < len(posts(state, seat)):
         state.push(POST.at(seat, at + 1))
 
 
 def take_post(state: Colonists, seat: int, kind: int, colonist: int) -> None:
-    """The building that keeps most is staffed first; a Factory gets a second worker only where no other is free."""
+    """The building that keeps most is staffed first; a Factory gets a second worker only where no other is free, and
+    where neither is possible, a Farmer and a Citizen who work in two share one (CO-155a)."""
     if kind == AT_EMBASSY:
         state.guests[seat] = colonist
         return
@@ -131,17 +141,34 @@ def take_post(state: Colonists, seat: int, kind: int, colonist: int) -> None:
     needed = state.box.buildings[kind].workers
     own = [each for each in buildings if kind_of(each) == kind and JOINED[crew_of(each)][colonist] != NONE]
     free = [each for each in own if CREW_SIZE[crew_of(each)] < needed]
-    chosen = max(free or [each for each in own if JOINED[crew_of(each)][colonist] == PAIR], key=share_of)
+    beside = [each for each in own if JOINED[crew_of(each)][colonist] == PAIR]
+    if not free and not beside:
+        bring_together(state, seat, kind)
+        free = [each for each in buildings if kind_of(each) == kind and not crew_of(each)]
+    chosen = max(free or beside, key=share_of)
     joined = JOINED[crew_of(chosen)][colonist]
     buildings[buildings.index(chosen)] = building_of(kind, plot_of(chosen), joined, share_of(chosen))
+    buildings.sort()
+
+
+def bring_together(state: Colonists, seat: int, kind: int) -> None:
+    """The Citizen leaves a Factory and goes to the Farmer."""
+    buildings = state.buildings[seat]
+    left = min([each for each in buildings if kind_of(each) == kind and crew_of(each) == ONE_CITIZEN])
+    joined = min([each for each in buildings if kind_of(each) == kind and crew_of(each) == ONE_FARMER])
+    buildings[buildings.index(left)] = building_of(kind, plot_of(left), NOBODY_THERE, share_of(left))
+    buildings[buildings.index(joined)] = building_of(kind, plot_of(joined), PAIR, share_of(joined))
     buildings.sort()
 
 
 def about_post(state: Colonists, step: Step) -> dict[str, Arg]:
     (at,) = step.args
     kind, colonist = posts(state, step.seat)[at]
-    usual = proposal(state, step.seat, at)[kind, colonist]
-    return {"post": phrases.POSTS[kind], "class": CLASSES[colonist], "usual": usual}
+    if colonist == TOGETHER:  # which leaves a Factory free
+        usual = numbers_together(state, step.seat, kind)[-1]
+    else:
+        usual = proposal(state, step.seat, at)[kind, colonist]
+    return {"post": phrases.POSTS[kind], "class": phrases.WORKERS[colonist], "usual": usual}
 
 
 # -- whether it can stay so (CO-222) -----------------------------------------------------------------------------------

@@ -408,6 +408,7 @@ guest-citizen = { class-citizen }
 class-merchant = Kaufmann
 part-merchant = { class-merchant }
 guest-merchant = { class-merchant }
+class-farmer_and_citizen = Bauer und Bürger zusammen
 plot-borderland = Randgebiet
 plot-extra = Zusatzplatz
 plot-open = Bauplatz

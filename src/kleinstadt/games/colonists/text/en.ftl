@@ -408,6 +408,7 @@ guest-citizen = { class-citizen }
 class-merchant = Merchant
 part-merchant = { class-merchant }
 guest-merchant = { class-merchant }
+class-farmer_and_citizen = Farmer and Citizen together
 plot-borderland = borderland
 plot-extra = extra plot
 plot-open = open plot
