@@ -5,7 +5,7 @@ paid must have room elsewhere at that moment; goods in buffers are pulled only a
 cards pay straight out of buffers (CO-108a).
 """
 
-from kleinstadt.games.colonists.goods import KINDS, ONE, amount, common, covers, total, without
+from kleinstadt.games.colonists.goods import FIELD, KINDS, ONE, amount, common, covers, total, without
 from kleinstadt.games.colonists.means import Means
 
 
@@ -68,6 +68,36 @@ def payable(pool: int, buffer: int, means: Means, dolly: int, price: int) -> boo
     return total(price) <= means.storage and covers(pool + buffer, price)
 
 
+def payable_besides(pool: int, buffer: int, means: Means, dolly: int, due: int, spare: int, number: int) -> bool:
+    """Whether so many goods of those to spare, of any kinds, can be handed in together with what is due."""
+    if number > total(spare):
+        return False
+    if dolly or means.delivers or means.all_storage:
+        return plan(pool, buffer, means, dolly, due + easiest(buffer, means, due, spare, number)) is not None
+    return total(due) + number <= means.storage and covers(pool + buffer, due)
+
+
+def easiest(buffer: int, means: Means, due: int, spare: int, number: int) -> int:
+    """So many of the goods to spare as can best be paid together with what is due: first those that lie in spaces of
+    their own and are handed in from there, then those in buffers, with Delivery Contracts rather than by the Dolly."""
+    own = common(spare, without(means.typed, due)) if means.all_storage else 0
+    on_buildings = without(buffer, without(due, means.typed) if means.all_storage else due)
+    able = common(spare - own, on_buildings)
+    by_contract = of_kinds(able, means.delivers)
+    found = 0
+    for goods in (own, by_contract, able - by_contract, spare - own - able):
+        found += first_of(goods, number - total(found))
+    return found
+
+
+def of_kinds(goods: int, kinds: tuple[int, ...]) -> int:
+    """Those of these goods that are of such kinds."""
+    found = 0
+    for kind in kinds:
+        found |= goods & (FIELD * ONE[kind])
+    return found
+
+
 def lack_of_room(pool: int, pulled: int, handed: int, means: Means) -> int:
     """How many goods must be discarded before this can be handed in."""
     if means.all_storage:
@@ -99,8 +129,9 @@ def first_of(goods: int, number: int) -> int:
     found = 0
     for kind in range(KINDS):
         take = min(number, amount(goods, kind))
-        found += take * ONE[kind]
-        number -= take
+        if take > 0:
+            found += take * ONE[kind]
+            number -= take
     return found
 
 

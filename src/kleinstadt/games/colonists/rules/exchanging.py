@@ -6,13 +6,14 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.cards import TILES
-from kleinstadt.games.colonists.goods import FOOD, KINDS, ONE, Bundle, amount, total, without
+from kleinstadt.games.colonists.goods import FOOD, KINDS, LARGEST, ONE, Bundle, amount, covers, total, without
+from kleinstadt.games.colonists.paying import payable_besides
 from kleinstadt.games.colonists.phrases import WORDS
-from kleinstadt.games.colonists.rules.possible import enough, swap_partners, swappable
-from kleinstadt.games.colonists.rules.storing import can_pay, give, owe
+from kleinstadt.games.colonists.rules.possible import swap_partners, swappable
+from kleinstadt.games.colonists.rules.storing import can_pay, due, give, owe
 from kleinstadt.games.colonists.state import Action, Colonists
 from kleinstadt.games.colonists.steps import COLLECT, EXCHANGE, HAND_IN, PAY, SWAP, SWAP_WITH
-from kleinstadt.games.colonists.verbs import Need, Recipe
+from kleinstadt.games.colonists.verbs import Recipe
 
 MOST_TIMES: Final = 99  # no storage holds more
 
@@ -30,8 +31,7 @@ def exchanges(state: Colonists, action: Action, recipe: Recipe, most: int) -> in
 def can_exchange(state: Colonists, action: Action, recipe: Recipe, number: int) -> bool:
     if not recipe.any:
         return can_pay(state, action, number * recipe.give, 0)
-    need = Need(0, number * recipe.any, 0)
-    return enough(state, action.seat, need, action.discount, action.pool, action.buffer, 0)
+    return can_hand_in(action, 0, 0, number * recipe.any)
 
 
 def exchange_moves(state: Colonists, step: Step) -> tuple[str, ...]:
@@ -83,25 +83,26 @@ def about_exchange(state: Colonists, step: Step) -> dict[str, Arg]:
 
 
 def hand_in_moves(state: Colonists, step: Step) -> tuple[str, ...]:
-    """Goods of any kinds, named one by one in their order (D34)."""
+    """Goods of any kinds, named one by one in their order (D34): only what leaves enough that can be paid."""
     _, _, _, left, lowest = step.args
     action = state.doing(step.seat)
-    there = without(action.pool + action.buffer + action.discount.goods, action.due)
-    free = without(action.discount.goods, action.due)
-    found: list[int] = []
-    for kind in range(lowest, KINDS):
-        rest = sum(amount(there, other) for other in range(kind, KINDS))
-        saved = sum(amount(free, other) for other in range(kind, KINDS))
-        if amount(there, kind) and rest >= left and can_pay(state, action, ONE[kind], 0):
-            handed = total(without(action.due, action.discount.goods))
-            if handed + max(0, left - saved) <= most_handed(action):
-                found.append(kind)
+    found = [kind for kind in range(lowest, KINDS) if can_hand_in(action, ONE[kind], kind, left - 1)]
     return in_order([phrases.PAY.of(kind) for kind in found])
 
 
-def most_handed(action: Action) -> int:
-    means = action.means
-    return (means.space() + total(means.typed) if means.all_storage else means.storage) + action.dolly
+def can_hand_in(action: Action, goods: int, lowest: int, number: int) -> bool:
+    """Whether these goods can be handed in, and so many more of any kinds from the lowest on; what the Altruist saves
+    need not be there."""
+    needed = due(action, goods)
+    stock = action.pool + action.buffer
+    if not covers(stock, needed):
+        return False
+    later = LARGEST ^ (ONE[lowest] - 1)
+    saved = total(without(action.discount.goods, action.due + goods) & later)
+    spare = (stock - needed) & later
+    return payable_besides(
+        action.pool, action.buffer, action.means, action.dolly, needed, spare, max(0, number - saved)
+    )
 
 
 def hand_in(state: Colonists, step: Step, move: str) -> None:

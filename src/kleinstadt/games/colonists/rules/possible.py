@@ -10,7 +10,7 @@ from kleinstadt.games.colonists.cards import ALTRUIST, INSTEAD, TRADE_OPTION
 from kleinstadt.games.colonists.community import level_of
 from kleinstadt.games.colonists.goods import KINDS, NOTHING, ONE, Bundle, total, without
 from kleinstadt.games.colonists.means import Means
-from kleinstadt.games.colonists.paying import payable
+from kleinstadt.games.colonists.paying import payable, payable_besides
 from kleinstadt.games.colonists.rules.building import can_be_razed as razable
 from kleinstadt.games.colonists.rules.building import (
     copies_left,
@@ -294,8 +294,7 @@ def enough(state: Colonists, seat: int, need: Need, discount: Bundle, pool: int,
     means = state.means[seat]
     if need.any:
         wanted = max(0, need.any - total(discount.goods))
-        room = means.space() if means.all_storage else means.storage
-        return wanted <= total(pool + buffer) and wanted <= room + dolly_left(state, seat)
+        return payable_besides(pool, buffer, means, dolly_left(state, seat), 0, pool + buffer, wanted)
     goods = without(need.goods, discount.goods) if discount.goods else need.goods
     return not goods or payable(pool, buffer, means, dolly_left(state, seat), goods)
 

@@ -1,0 +1,43 @@
+"""Paying with cards that hand in goods straight out of buffers, and with a warehouse that counts as storage
+(CO-108a, CO-204c)."""
+
+import pytest
+
+from games.colonists.drawn import asked, drawn, options, owns, row, visit
+
+rule = pytest.mark.rule
+FORESTERS = ["2 farm", "foresters_house+farmer#2"]
+STAND = ["dolly", "market_stand", "depot_3"]
+
+
+def to(place: str) -> list[dict[str, str]]:
+    return row("market_a", "joiner_0", place, "market_b")
+
+
+# -- goods of any kinds ------------------------------------------------------------------------------------------------
+
+
+@rule("CO-108a", "CO-92")
+def test_a_dolly_helps_to_pay_any_goods_only_with_what_lies_in_buffers() -> None:
+    state = drawn("4W", era=4, at="joiner_0", board=to("librarian"), table=STAND)
+    assert "do market_stand" not in options(visit(state, "market_b"))
+    mine = {"buildings": FORESTERS, "buffer": "1W", "table": STAND}
+    state = drawn("3W", era=4, at="joiner_0", board=to("librarian"), **mine)
+    assert owns(visit(state, "market_b", "do market_stand")) == {}
+    assert state.tools[0] == 1
+
+
+@rule("CO-108a", "CO-92")
+def test_any_goods_are_exchanged_no_more_often_than_can_be_paid() -> None:
+    mine = {"buildings": FORESTERS, "buffer": "2W", "table": ["dolly"], "embassies": {"alchemists": 4}}
+    state = drawn("2W 1C 1O", era=4, at="joiner_0", board=to("librarian"), **mine)
+    visit(state, "market_b", "do alchemists")
+    assert asked(state) == "hand_in"  # three from the storage and two from buffers are not enough for two exchanges
+
+
+@rule("CO-108a", "CO-92")
+def test_only_goods_are_handed_in_that_leave_enough_others() -> None:
+    mine = {"buildings": FORESTERS, "buffer": "1W", "table": STAND}
+    state = drawn("4C", era=4, at="joiner_0", board=to("librarian"), **mine)
+    visit(state, "market_b", "do market_stand")
+    assert (owns(state), state.tools[0]) == ({"clay": 1}, 1)  # the Wood has to come out of the buffer
