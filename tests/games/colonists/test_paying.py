@@ -3,7 +3,7 @@
 
 import pytest
 
-from games.colonists.drawn import asked, drawn, options, owns, row, visit
+from games.colonists.drawn import asked, closing, drawn, options, owns, play, row, visit
 
 rule = pytest.mark.rule
 FORESTERS = ["2 farm", "foresters_house+farmer#2"]
@@ -41,3 +41,14 @@ def test_only_goods_are_handed_in_that_leave_enough_others() -> None:
     state = drawn("4C", era=4, at="joiner_0", board=to("librarian"), **mine)
     visit(state, "market_b", "do market_stand")
     assert (owns(state), state.tools[0]) == ({"clay": 1}, 1)  # the Wood has to come out of the buffer
+
+
+# -- the Dolly's three goods are for one move --------------------------------------------------------------------------
+
+
+@rule("CO-108a", "CO-203a")
+def test_at_the_end_of_the_year_a_dolly_pays_nothing() -> None:
+    mine = {"buildings": ["4 estate", "3 foresters_house+farmer#2"], "buffer": "6W", "table": ["dolly"]}
+    state = closing("2O", era=4, embassies={"industrialists": 4}, **mine)
+    play(state, "employ 0 farmer in embassy", "employ 3 farmer in foresters_house")
+    assert options(state, "work") == ["work 0 0", "work 2 0"]

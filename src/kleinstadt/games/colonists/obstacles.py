@@ -21,12 +21,12 @@ from kleinstadt.games.colonists.rules.possible import (
     can_do,
     can_draw,
     discounts,
-    dolly_left,
     needs_on,
     needs_to_negotiate,
     next_levels,
 )
 from kleinstadt.games.colonists.rules.powers import rides
+from kleinstadt.games.colonists.rules.storing import dolly_left
 from kleinstadt.games.colonists.state import Colonists
 from kleinstadt.games.colonists.steps import GO as TO_GO
 from kleinstadt.games.colonists.steps import TARGET

@@ -17,11 +17,10 @@ from kleinstadt.games.colonists.rules.possible import (
     FREE,
     depends_on_hand,
     discounts,
-    dolly_left,
     enough,
     needs_on,
 )
-from kleinstadt.games.colonists.rules.storing import begin_action, listed, owe
+from kleinstadt.games.colonists.rules.storing import begin_action, dolly_left, listed, owe
 from kleinstadt.games.colonists.state import Colonists, Levy
 from kleinstadt.games.colonists.steps import LEVY_DUE, LEVY_FIRST, LEVY_MATERIAL, LEVY_PAID, PAY, RECEIVE
 from kleinstadt.games.colonists.verbs import NONE, Need
@@ -125,7 +124,7 @@ def leaves(state: Colonists, seat: int, due: int, tools: int, need: Need, discou
         if needs_room(pool, means) - needs_room(pool - loose, means) < how.over:
             return False
         pool -= first_of(without(loose, means.typed), how.over)
-    return enough(state, seat, need, discount, pool, buffer, tools)
+    return enough(means, need, discount, pool, buffer, tools, dolly_left(state, seat))
 
 
 def can_enter(state: Colonists, seat: int, spot: int, needs: list[Need]) -> bool:

@@ -15,9 +15,9 @@ from kleinstadt.games.colonists.rules.ambassadors import AT_END, AT_START, ambas
 from kleinstadt.games.colonists.rules.cards import wear
 from kleinstadt.games.colonists.rules.figures import stewards
 from kleinstadt.games.colonists.rules.levy import can_enter, recipients, start_levy
-from kleinstadt.games.colonists.rules.possible import can_act_on, dolly_left, needs_on
+from kleinstadt.games.colonists.rules.possible import can_act_on, needs_on
 from kleinstadt.games.colonists.rules.powers import pay_fare, rides
-from kleinstadt.games.colonists.rules.storing import give, make_sure_of_room, planned
+from kleinstadt.games.colonists.rules.storing import dolly_left, give, make_sure_of_room, planned
 from kleinstadt.games.colonists.state import Colonists, Turn
 from kleinstadt.games.colonists.steps import (
     ACT,

@@ -20,6 +20,7 @@ from kleinstadt.games.colonists.rules.building import (
     least_tools,
     price_of,
 )
+from kleinstadt.games.colonists.rules.storing import dolly_left
 from kleinstadt.games.colonists.state import AMBASSADOR_BIT, OFF, Colonists
 from kleinstadt.games.colonists.verbs import (
     BUILD,
@@ -274,29 +275,23 @@ def discounts(state: Colonists, seat: int) -> tuple[Bundle, ...]:
     return (state.box.places[state.board.place(spot)].discount,)
 
 
-def dolly_left(state: Colonists, seat: int) -> int:
-    if not state.means[seat].dolly:
-        return 0
-    used = 0 if state.turn is None or state.turn.seat != seat else state.turn.dolly
-    return max(0, state.means[seat].dolly - used)
-
-
 def affordable(state: Colonists, seat: int, need: Need, discount: Bundle) -> bool:
     """Whether this can be handed in now."""
-    return enough(state, seat, need, discount, state.pools[seat], state.buffers[seat], state.tools[seat])
+    pool, buffer, tools = state.pools[seat], state.buffers[seat], state.tools[seat]
+    return enough(state.means[seat], need, discount, pool, buffer, tools, dolly_left(state, seat))
 
 
-def enough(state: Colonists, seat: int, need: Need, discount: Bundle, pool: int, buffer: int, tools: int) -> bool:
+def enough(means: Means, need: Need, discount: Bundle, pool: int, buffer: int, tools: int, dolly: int) -> bool:
+    """Whether this can be handed in of such goods and Tools, when the Dolly may still pay so many."""
     if need.full:
         discount = NOTHING
     if need.tools - discount.tools > tools:
         return False
-    means = state.means[seat]
     if need.any:
         wanted = max(0, need.any - total(discount.goods))
-        return payable_besides(pool, buffer, means, dolly_left(state, seat), 0, pool + buffer, wanted)
+        return payable_besides(pool, buffer, means, dolly, 0, pool + buffer, wanted)
     goods = without(need.goods, discount.goods) if discount.goods else need.goods
-    return not goods or payable(pool, buffer, means, dolly_left(state, seat), goods)
+    return not goods or payable(pool, buffer, means, dolly, goods)
 
 
 def can_do(state: Colonists, seat: int, needs: list[Need]) -> bool:

@@ -19,8 +19,8 @@ from kleinstadt.games.colonists.rules.levy import (
     materials_part,
     start_levy,
 )
-from kleinstadt.games.colonists.rules.possible import FREE, can_swap, dolly_left
-from kleinstadt.games.colonists.rules.storing import begin_action, owe
+from kleinstadt.games.colonists.rules.possible import FREE, can_swap
+from kleinstadt.games.colonists.rules.storing import begin_action, dolly_left, owe
 from kleinstadt.games.colonists.state import USED_RANGE, USED_SWAP, Colonists
 from kleinstadt.games.colonists.steps import CHANGE, END_FARE, GO, GO_FARTHER, PAY, POWERS, SETTLE, SWAP
 from kleinstadt.games.colonists.verbs import FOR_LOAD, NONE, RANGE_NOW, REPLACE_BUILDING, SWAP_POWER, Power

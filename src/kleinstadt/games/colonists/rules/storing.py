@@ -114,12 +114,17 @@ def discard(state: Colonists, seat: int, kind: int) -> None:
 # -- an action is paid (CO-112) ----------------------------------------------------------------------------------------
 
 
+def dolly_left(state: Colonists, seat: int) -> int:
+    """How many goods the Dolly may still pay in this move; at the end of the year there are no moves (CO-108a)."""
+    turn = state.turn
+    if turn is None or turn.seat != seat:
+        return 0
+    return max(0, state.means[seat].dolly - turn.dolly)
+
+
 def begin_action(state: Colonists, seat: int, spot: int) -> Action:
     """From now on until it ends only what is there now can be handed in."""
-    turn = state.turn
-    means = state.means[seat]
-    dolly = 0 if turn is None or turn.seat != seat else max(0, means.dolly - turn.dolly)
-    action = Action(seat, spot, state.pools[seat], state.buffers[seat], means, dolly)
+    action = Action(seat, spot, state.pools[seat], state.buffers[seat], state.means[seat], dolly_left(state, seat))
     state.actions[seat] = action
     return action
 
