@@ -3,7 +3,7 @@
 
 import pytest
 
-from games.colonists.drawn import asked, closing, drawn, options, owns, play, row, visit
+from games.colonists.drawn import asked, built, closing, drawn, options, owns, play, row, seat_of, visit
 
 rule = pytest.mark.rule
 FORESTERS = ["2 farm", "foresters_house+farmer#2"]
@@ -52,3 +52,39 @@ def test_at_the_end_of_the_year_a_dolly_pays_nothing() -> None:
     state = closing("2O", era=4, embassies={"industrialists": 4}, **mine)
     play(state, "employ 0 farmer in embassy", "employ 3 farmer in foresters_house")
     assert options(state, "work") == ["work 0 0", "work 2 0"]
+
+
+@rule("CO-78", "CO-108a")
+@pytest.mark.parametrize(("paid", "left"), [(1, True), (2, False)])
+def test_what_the_dolly_pays_of_a_levy_is_gone_for_the_action(paid: int, left: bool) -> None:
+    mine = {"buildings": ["2 flat", "3 foresters_house+farmer#2", "2 hollow+farmer#1", "2 estate"], "buffer": "6W 2C"}
+    state = drawn(
+        "2P 2C",
+        seats=3,
+        era=3,
+        tools=9,
+        at="joiner_0",
+        board=to("b_apartment"),
+        others=[seat_of(at="b_apartment")] * paid,
+        table=["dolly", "depot_3", "storehouse_1"],
+        **mine,
+    )
+    assert ("move 0 to b_apartment" in options(state)) is left
+    if left:
+        play(state, "move 0 to b_apartment")
+        while asked(state) == "levy_material":
+            play(state, options(state)[-1])
+        assert "apartment" in built(state)
+
+
+@rule("CO-78", "CO-108a")
+@pytest.mark.parametrize(("has", "buffer", "left"), [("4W", "1W 4C", False), ("2W", "4W 4C", True)])
+def test_what_the_dolly_pays_of_a_fare_is_gone_for_the_action(has: str, buffer: str, left: bool) -> None:
+    mine = {"buildings": ["hunting_lodge", "4 hollow+farmer#1", "2 foresters_house+farmer#2", "2 estate"]}
+    board = row("market_a", "joiner_0", "b_hunting_grounds", "librarian", "b_hollow", "developer", "head_official")
+    table = ["dolly", {"card": "ticket_2", "left": 2}]
+    state = drawn(has, seats=1, era=4, tools=9, at="head_official", board=board, buffer=buffer, table=table, **mine)
+    ride = "ride ticket_2 0 to b_hunting_grounds"
+    assert (ride in options(state)) is left
+    if left:  # Hunting Grounds cost 4 Wood and 2 Clay, the ride 2 Clay; nothing had to make room for them
+        assert "hunting_grounds" in built(play(state, ride))

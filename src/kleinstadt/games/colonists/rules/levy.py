@@ -111,7 +111,8 @@ def leaves(state: Colonists, seat: int, due: int, tools: int, need: Need, discou
     """Whether the need can be met when this levy is paid."""
     means = state.means[seat]
     pool, buffer = state.pools[seat], state.buffers[seat]
-    how = plan(pool, buffer, means, dolly_left(state, seat), due)
+    dolly = dolly_left(state, seat)
+    how = plan(pool, buffer, means, dolly, due)
     if how is None or tools < 0:
         return False
     if need is FREE:
@@ -124,7 +125,7 @@ def leaves(state: Colonists, seat: int, due: int, tools: int, need: Need, discou
         if needs_room(pool, means) - needs_room(pool - loose, means) < how.over:
             return False
         pool -= first_of(without(loose, means.typed), how.over)
-    return enough(means, need, discount, pool, buffer, tools, dolly_left(state, seat))
+    return enough(means, need, discount, pool, buffer, tools, dolly - how.dolly)
 
 
 def can_enter(state: Colonists, seat: int, spot: int, needs: list[Need]) -> bool:

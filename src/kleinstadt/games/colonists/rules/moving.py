@@ -212,16 +212,19 @@ def targets_with_fare(state: Colonists, seat: int, power: Power, mask: int) -> l
 
 def targets_after(state: Colonists, seat: int, mask: int, pool: int, how: Plan, means: Means) -> list[int]:
     """Of these tiles those where something can be done when this was paid from such a pool, in one of the ways to make
-    the room for that."""
+    the room for that; what the Dolly paid is gone for this move."""
+    turn = state.on_turn()
     kept, buffer = state.pools[seat], state.buffers[seat]
     left = {pool - how.pool}
     for _ in range(how.over):
         left = {each - ONE[kind] for each in left for kind in kinds_in(without(each, means.typed))}
     found: set[int] = set()
+    turn.dolly += how.dolly
     for each in left:
         state.pools[seat], state.buffers[seat] = each, buffer - how.buffer
         found.update(targets(state, seat, mask))
     state.pools[seat], state.buffers[seat] = kept, buffer
+    turn.dolly -= how.dolly
     return sorted(found)
 
 
