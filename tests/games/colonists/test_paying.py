@@ -1,9 +1,15 @@
 """Paying with cards that hand in goods straight out of buffers, and with a warehouse that counts as storage
 (CO-108a, CO-204c)."""
 
+from itertools import product
+from random import Random
+
 import pytest
 
-from games.colonists.drawn import asked, built, closing, drawn, options, owns, play, row, seat_of, visit
+from games.colonists.drawn import asked, built, closing, drawn, on_buildings, options, owns, play, row, seat_of, visit
+from kleinstadt.games.colonists.goods import CLAY, ONE, WOOD, amount
+from kleinstadt.games.colonists.means import Means
+from kleinstadt.games.colonists.paying import discardable, overflow, plan
 
 rule = pytest.mark.rule
 FORESTERS = ["2 farm", "foresters_house+farmer#2"]
@@ -41,6 +47,124 @@ def test_only_goods_are_handed_in_that_leave_enough_others() -> None:
     state = drawn("4C", era=4, at="joiner_0", board=to("librarian"), **mine)
     visit(state, "market_b", "do market_stand")
     assert (owns(state), state.tools[0]) == ({"clay": 1}, 1)  # the Wood has to come out of the buffer
+
+
+@rule("CO-108a", "CO-92")
+def test_a_delivery_contract_pays_any_goods_as_well() -> None:
+    mine = {"buildings": ["2 estate", "3 foresters_house+farmer#2"], "buffer": "5W"}
+    state = drawn("3W", era=4, at="joiner_0", board=to("librarian"), table=["delivery_wood", "market_stand"], **mine)
+    visit(state, "market_b", "do market_stand")
+    assert options(state) == ["exchange 1", "exchange 2"]
+    play(state, "exchange 2")
+    assert (owns(state), on_buildings(state), state.tools[0]) == ({}, {}, 2)
+
+
+@rule("CO-204c", "CO-92")
+def test_any_goods_are_handed_in_out_of_spaces_for_one_kind() -> None:
+    mine = {"embassies": {"storekeepers": 4}, "table": ["market_stand", "wood_warehouse"]}
+    state = drawn("5C 5P 3W", seats=1, era=4, at="joiner_0", board=to("librarian"), **mine)
+    visit(state, "market_b", "do market_stand")
+    assert options(state) == ["exchange 1", "exchange 2", "exchange 3"]
+    play(state, "exchange 3")
+    while asked(state) == "hand_in":
+        play(state, options(state)[0])
+    assert (sum(owns(state).values()), state.tools[0]) == (1, 3)
+
+
+# -- no more is discarded than must be ---------------------------------------------------------------------------------
+
+
+@rule("CO-107", "CO-108a")
+def test_a_dolly_pays_first_what_would_have_to_be_pulled_into_the_storage() -> None:
+    mine = {"buildings": ["2 farm", "2 estate", "2 foresters_house+farmer#2", "3 hollow+farmer#1"], "buffer": "3W 3C"}
+    state = drawn("3W 1P", seats=1, era=2, tools=3, at="joiner_0", board=to("b_factory"), table=["dolly"], **mine)
+    visit(state, "b_factory")
+    assert "factory" in built(state)
+    assert (owns(state), on_buildings(state)) == ({"planks": 1}, {"wood": 3})
+
+
+@rule("CO-107", "CO-108a")
+def test_direct_goods_pay_where_those_of_the_pool_have_spaces_of_their_own() -> None:
+    means = Means()
+    means.storage, means.warehouse, means.typed = 3, 0, 2 * ONE[WOOD]
+    pool, buffer, price = 2 * ONE[WOOD] + 3 * ONE[CLAY], 2 * ONE[WOOD], 2 * ONE[WOOD]
+    without_help = plan(pool, buffer, means, 0, price)
+    assert without_help is not None
+    assert without_help.over == 2  # the Wood is handed in from the storage, where the Clay lies
+    for means.delivers, dolly in (((), 2), ((WOOD,), 0)):
+        how = plan(pool, buffer, means, dolly, price)
+        assert how is not None
+        assert (how.over, how.pool, how.buffer, how.dolly) == (0, 0, price, dolly)
+
+
+@rule("CO-107", "CO-204c")
+def test_where_the_warehouse_is_storage_spaces_for_one_kind_hold_what_is_handed_in() -> None:
+    means = Means()
+    means.storage, means.all_storage, means.typed = 2, True, 2 * ONE[WOOD]
+    how = plan(4 * ONE[WOOD], ONE[CLAY], means, 0, 2 * ONE[WOOD] + ONE[CLAY])
+    assert how is not None
+    assert (how.over, discardable(4 * ONE[WOOD], how, means)) == (1, 2 * ONE[WOOD])
+
+
+@rule("CO-108a", "CO-204c")
+def test_where_the_warehouse_is_storage_a_delivery_contract_pays_what_has_no_room() -> None:
+    buildings = ["3 estate", "5 foresters_house+farmer#2", "2 apartment", "4 iron_mine+citizen#1"]
+    mine = {"buildings": buildings, "buffer": "10W 4O", "embassies": {"storekeepers": 4}, "table": ["delivery_wood"]}
+    state = drawn("10W", seats=1, era=4, at="joiner_0", board=to("iron_smelter"), **mine)
+    visit(state, "iron_smelter")
+    assert options(state) == ["exchange 1", "exchange 2"]
+    assert owns(play(state, "exchange 2"))["iron"] == 2
+
+
+KINDS = range(3)
+Counts = tuple[int, ...]
+
+
+def fewest_discards(has: Counts, there: Counts, price: Counts, means: Means, dolly: int) -> int | None:
+    """Of all ways to pull goods from buffers and to pay directly (C2); None where there is none."""
+    found: list[int] = []
+    typed = [amount(means.typed, kind) for kind in KINDS]
+    for direct in product(*[range(min(there[kind], price[kind]) + 1) for kind in KINDS]):
+        rest = [price[kind] - direct[kind] for kind in KINDS]
+        by_dolly = sum(direct[kind] for kind in KINDS if kind not in means.delivers)
+        if by_dolly > dolly or (not means.all_storage and sum(rest) > means.storage):
+            continue
+        for pulled in product(*[range(there[kind] - direct[kind] + 1) for kind in KINDS]):
+            if any(has[kind] + pulled[kind] < rest[kind] for kind in KINDS):
+                continue
+            for gone in product(*[range(has[kind] + pulled[kind] - rest[kind] + 1) for kind in KINDS]):
+                held = [has[kind] + pulled[kind] - gone[kind] for kind in KINDS]
+                if not means.all_storage:
+                    held = [held[kind] - rest[kind] for kind in KINDS]
+                room = means.space() - (0 if means.all_storage else sum(rest))
+                if sum(max(0, held[kind] - typed[kind]) for kind in KINDS) <= room:
+                    found.append(sum(gone))
+    return min(found, default=None)
+
+
+@rule("CO-107", "CO-108", "CO-108a", "CO-204c")
+def test_what_can_be_paid_is_paid_with_the_fewest_discards() -> None:
+    chance = Random(7)
+
+    def some(most: int) -> Counts:
+        return tuple([chance.randint(0, most) for _ in KINDS])
+
+    def packed(counts: Counts) -> int:
+        return sum(counts[kind] * ONE[kind] for kind in KINDS)
+
+    tried = 0
+    while tried < 600:
+        means = Means()
+        means.storage, means.warehouse = chance.randint(1, 4), chance.randint(0, 3)
+        means.typed = 2 * packed(some(1)) if chance.random() < 0.5 else 0
+        means.all_storage = chance.random() < 0.3
+        means.delivers = tuple([kind for kind in KINDS if chance.random() < 0.3])
+        has, there, price, dolly = some(3), some(2), some(3), chance.randint(0, 3)
+        if overflow(packed(has), means) > 0:
+            continue
+        how = plan(packed(has), packed(there), means, dolly, packed(price))
+        assert (None if how is None else how.over) == fewest_discards(has, there, price, means, dolly)
+        tried += 1
 
 
 # -- the Dolly's three goods are for one move --------------------------------------------------------------------------

@@ -11,14 +11,25 @@ from kleinstadt.games.colonists.means import Means
 
 class Plan:
     """How a price is paid: from the pool, from buffers, how many goods without room must be discarded before, and how
-    many are paid by the Dolly."""
+    many are paid by the Dolly; `held` are the goods that need room while the price is handed in."""
 
-    __slots__ = ("pool", "buffer", "over", "dolly")
+    __slots__ = ("pool", "buffer", "over", "dolly", "held")
 
-    def __init__(self, pool: int, buffer: int, over: int, dolly: int) -> None:
+    def __init__(self, pool: int, buffer: int, over: int, dolly: int, held: int) -> None:
         self.pool = pool
         self.buffer = buffer
         self.over = over
+        self.dolly = dolly
+        self.held = held
+
+
+class Direct:
+    """What is paid straight out of buffers, and how many of these goods by the Dolly."""
+
+    __slots__ = ("goods", "dolly")
+
+    def __init__(self, goods: int, dolly: int) -> None:
+        self.goods = goods
         self.dolly = dolly
 
 
@@ -37,28 +48,59 @@ def plan(pool: int, buffer: int, means: Means, dolly: int, price: int) -> Plan |
     missing = without(price, pool)
     if missing and not covers(buffer, missing):
         return None
-    direct = 0
-    if means.delivers:
-        direct = delivered(price, missing, buffer, means)
-    helped = 0
-    if means.all_storage:
-        excess = needs_room(common(pool, price) + missing - direct, means) - means.space()
-    else:
-        excess = total(price) - total(direct) - means.storage
-    if excess > 0:  # only the Dolly can help: it pays out of buffers what has no room in the storage
-        helped = excess
-        if helped > dolly or helped > total(payable_directly(price, direct, buffer)):
-            return None
-        direct += first_of(payable_directly(price, direct, buffer), helped)
+    held = pool + missing if means.all_storage else pool + missing - price
+    over = lack_of_room(held, price, means)
+    excess = needs_room(price, means) - means.space() if means.all_storage else total(price) - means.storage
+    if excess <= 0 and (over <= 0 or not (dolly or means.delivers)):
+        return Plan(price - missing, missing, max(0, over), 0, held)
+    how = paid_directly(direct_goods(pool, buffer, means, price), means.delivers, dolly, excess, over)
+    if how is None:
+        return None
+    direct = how.goods
     pulled = without(missing, direct)
-    over = lack_of_room(pool, pulled, price - direct, means)
-    if over > 0 and pulled and helped < dolly:
-        more = min(over, dolly - helped, total(pulled))
-        direct += first_of(pulled, more)
-        helped += more
-        pulled = without(missing, direct)
-        over = lack_of_room(pool, pulled, price - direct, means)
-    return Plan(price - pulled - direct, pulled + direct, max(0, over), helped)
+    handed = price - direct
+    held = pool + pulled if means.all_storage else pool + pulled - handed
+    return Plan(handed - pulled, pulled + direct, max(0, lack_of_room(held, handed, means)), how.dolly, held)
+
+
+def direct_goods(pool: int, buffer: int, means: Means, price: int) -> tuple[int, int, int]:
+    """What could be paid straight out of buffers instead of from the storage, in the order in which it is: goods that
+    are missing, for they need not be pulled into the storage; goods instead of which some of the pool are kept in
+    spaces of their own; and others, which only help where the storage is too small."""
+    missing = without(price, pool)
+    if means.all_storage:  # goods in spaces of their own are handed in from there
+        crowded = without(price, means.typed)
+        first = common(missing, crowded)
+        return first, 0, common(buffer, crowded) - first
+    rest = common(price, buffer) - missing
+    kept = common(rest, without(means.typed, without(pool, price))) if means.typed else 0
+    return missing, kept, rest - kept
+
+
+def paid_directly(
+    goods: tuple[int, int, int], by_contract: tuple[int, ...], dolly: int, excess: int, over: int
+) -> Direct | None:
+    """No more of these goods than needed: the storage is too small for so many (`excess`), and there is no room for so
+    many (`over`), for which only the goods that come first help. Delivery Contracts pay before the Dolly."""
+    first, kept, rest = goods
+    contract = [of_kinds(each, by_contract) for each in goods]
+    able = [first - contract[0], kept - contract[1], rest - contract[2]]
+    direct = in_turn([contract[0], contract[1]], max(excess, over))
+    number = total(direct)
+    helped = max(0, min(dolly, over - number, total(able[0] + able[1])))
+    more = first_of(contract[2], excess - number - helped)
+    helped += max(0, excess - number - helped - total(more))
+    if helped > dolly or helped > total(able[0] + able[1] + able[2]):
+        return None
+    return Direct(direct + more + in_turn(able, helped), helped)
+
+
+def in_turn(groups: list[int], number: int) -> int:
+    """So many goods, of the first of these groups as far as it goes, then of the next."""
+    found = 0
+    for goods in groups:
+        found += first_of(goods, number - total(found))
+    return found
 
 
 def payable(pool: int, buffer: int, means: Means, dolly: int, price: int) -> bool:
@@ -84,10 +126,7 @@ def easiest(buffer: int, means: Means, due: int, spare: int, number: int) -> int
     on_buildings = without(buffer, without(due, means.typed) if means.all_storage else due)
     able = common(spare - own, on_buildings)
     by_contract = of_kinds(able, means.delivers)
-    found = 0
-    for goods in (own, by_contract, able - by_contract, spare - own - able):
-        found += first_of(goods, number - total(found))
-    return found
+    return in_turn([own, by_contract, able - by_contract, spare - own - able], number)
 
 
 def of_kinds(goods: int, kinds: tuple[int, ...]) -> int:
@@ -98,30 +137,10 @@ def of_kinds(goods: int, kinds: tuple[int, ...]) -> int:
     return found
 
 
-def lack_of_room(pool: int, pulled: int, handed: int, means: Means) -> int:
+def lack_of_room(held: int, handed: int, means: Means) -> int:
     """How many goods must be discarded before this can be handed in."""
-    if means.all_storage:
-        return needs_room(pool + pulled, means) - means.space()
-    return needs_room(pool + pulled - handed, means) - (means.space() - total(handed))
-
-
-def delivered(price: int, missing: int, buffer: int, means: Means) -> int:
-    """What Delivery Contracts pay out of buffers: what the pool lacks, and more where the storage is too small."""
-    direct = 0
-    for kind in means.delivers:
-        direct += amount(missing, kind) * ONE[kind]
-    excess = total(price) - total(direct) - means.storage
-    for kind in means.delivers:
-        if excess > 0 and not means.all_storage:
-            more = min(excess, amount(price, kind) - amount(direct, kind), amount(buffer, kind) - amount(direct, kind))
-            direct += more * ONE[kind]
-            excess -= more
-    return direct
-
-
-def payable_directly(price: int, direct: int, buffer: int) -> int:
-    """What else of this price lies in buffers."""
-    return common(price - direct, buffer - direct)
+    room = means.space() if means.all_storage else means.space() - total(handed)
+    return needs_room(held, means) - room
 
 
 def first_of(goods: int, number: int) -> int:
@@ -135,8 +154,7 @@ def first_of(goods: int, number: int) -> int:
     return found
 
 
-def discardable(pool: int, buffer_pull: int, handed: int, means: Means) -> list[int]:
-    """The kinds of which one may be discarded to make room for paying: not needed, and not lying in a space of their
+def discardable(pool: int, how: Plan, means: Means) -> int:
+    """What may be discarded to make room for paying: goods that are not needed, and not lying in a space of their
     own."""
-    left = pool + buffer_pull - handed
-    return [kind for kind in range(KINDS) if amount(left, kind) > amount(means.typed, kind)]
+    return common(pool - how.pool, without(how.held, means.typed))

@@ -5,7 +5,7 @@ from typing import Any, Final
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, in_order
 from kleinstadt.games.colonists import phrases
-from kleinstadt.games.colonists.goods import ONE, Bundle, amount
+from kleinstadt.games.colonists.goods import ONE, Bundle
 from kleinstadt.games.colonists.paying import discardable
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.levy import keeps_action, levy_is_open
@@ -45,13 +45,7 @@ def make_room_moves(state: Colonists, step: Step) -> tuple[str, ...]:
     action = state.doing(step.seat)
     how = planned(action, 0)
     assert how is not None
-    handed = how.pool + how.buffer
-    able = discardable(action.pool, how.buffer, handed, action.means)
-    left = sum(
-        (amount(action.pool + how.buffer - handed, kind) - amount(action.means.typed, kind)) * ONE[kind]
-        for kind in able
-    )
-    able = discards(left, lowest, how.over)
+    able = discards(discardable(action.pool, how, action.means), lowest, how.over)
     found = [kind for kind in able if keeps_action(state, step.seat, kind) and keeps_ride(state, step.seat, kind)]
     return in_order([phrases.DISCARD.of(kind) for kind in found or able])
 

@@ -10,8 +10,19 @@ from typing import Any, Final
 from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, in_order
 from kleinstadt.games.colonists import phrases
-from kleinstadt.games.colonists.goods import KINDS, NOTHING, ONE, PROVISIONS, Bundle, amount, covers, without
-from kleinstadt.games.colonists.paying import first_of, needs_room, plan
+from kleinstadt.games.colonists.goods import (
+    KINDS,
+    NOTHING,
+    ONE,
+    PROVISIONS,
+    Bundle,
+    amount,
+    common,
+    covers,
+    total,
+    without,
+)
+from kleinstadt.games.colonists.paying import discardable, first_of, plan
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.possible import (
     FREE,
@@ -117,14 +128,15 @@ def leaves(state: Colonists, seat: int, due: int, tools: int, need: Need, discou
         return False
     if need is FREE:
         return True
+    loose = discardable(pool, how, means) if how.over else 0
     pool -= how.pool
     buffer -= how.buffer
     if how.over:  # as much is discarded as must be, but not what is needed
         kept = without(without(need.goods, discount.goods), buffer)
-        loose = without(pool, kept)
-        if needs_room(pool, means) - needs_room(pool - loose, means) < how.over:
+        loose = common(loose, without(pool, kept))
+        if total(loose) < how.over:
             return False
-        pool -= first_of(without(loose, means.typed), how.over)
+        pool -= first_of(loose, how.over)
     return enough(means, need, discount, pool, buffer, tools, dolly - how.dolly)
 
 

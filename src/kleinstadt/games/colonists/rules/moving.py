@@ -7,7 +7,7 @@ from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.board import BIT, FARTHEST, members
 from kleinstadt.games.colonists.cards import TILES
-from kleinstadt.games.colonists.goods import GOOD_NUMBER, ONE, kinds_in, without
+from kleinstadt.games.colonists.goods import GOOD_NUMBER, ONE, common, kinds_in, without
 from kleinstadt.games.colonists.means import Means
 from kleinstadt.games.colonists.paying import Plan, plan
 from kleinstadt.games.colonists.phrases import WORDS
@@ -215,9 +215,14 @@ def targets_after(state: Colonists, seat: int, mask: int, pool: int, how: Plan, 
     the room for that; what the Dolly paid is gone for this move."""
     turn = state.on_turn()
     kept, buffer = state.pools[seat], state.buffers[seat]
-    left = {pool - how.pool}
+    rest = pool - how.pool
+    left = {rest}
     for _ in range(how.over):
-        left = {each - ONE[kind] for each in left for kind in kinds_in(without(each, means.typed))}
+        left = {
+            each - ONE[kind]
+            for each in left
+            for kind in kinds_in(common(each, without(how.held - rest + each, means.typed)))
+        }
     found: set[int] = set()
     turn.dolly += how.dolly
     for each in left:
