@@ -212,3 +212,18 @@ def test_what_the_dolly_pays_of_a_fare_is_gone_for_the_action(has: str, buffer: 
     assert (ride in options(state)) is left
     if left:  # Hunting Grounds cost 4 Wood and 2 Clay, the ride 2 Clay; nothing had to make room for them
         assert "hunting_grounds" in built(play(state, ride))
+
+
+# -- making room for a levy or a fare ----------------------------------------------------------------------------------
+
+
+@rule("CO-78", "CO-111")
+def test_what_is_discarded_for_a_levy_leaves_other_goods_to_discard() -> None:
+    buildings = ["2 flat", "3 hollow+farmer#1", "3 iron_mine+citizen#1", "3 estate", "2 apartment", "storage_shed"]
+    mine = {"buildings": buildings, "buffer": "2C 3O"}
+    place = "b_storage_house"
+    state = drawn("1W 1C 1P 1B", era=2, tools=9, at="joiner_0", board=to(place), others=[seat_of(at=place)], **mine)
+    visit(state, place, "pay ore")
+    assert owns(state) == {"planks": 1, "bricks": 1}  # Wood had to go before Clay: the house costs the others
+    play(state, "do build")
+    assert "storage_house" in built(state)

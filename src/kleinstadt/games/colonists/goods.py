@@ -88,6 +88,11 @@ def kinds_in(goods: int) -> list[int]:
     return [kind for kind in range(KINDS) if amount(goods, kind)]
 
 
+def from_kind(goods: int, lowest: int) -> int:
+    """Those of these goods that are of this kind or of later ones."""
+    return goods >> (WIDTH * lowest) << (WIDTH * lowest)
+
+
 class Bundle:
     """Goods together with Tools and Dollars: a price, a yield."""
 

@@ -6,7 +6,7 @@ from kleinstadt.engine.event import Arg
 from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in_order
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.cards import TILES
-from kleinstadt.games.colonists.goods import FOOD, KINDS, LARGEST, ONE, Bundle, amount, covers, total, without
+from kleinstadt.games.colonists.goods import FOOD, KINDS, ONE, Bundle, amount, covers, from_kind, total, without
 from kleinstadt.games.colonists.paying import payable_besides
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.possible import swap_partners, swappable
@@ -97,9 +97,8 @@ def can_hand_in(action: Action, goods: int, lowest: int, number: int) -> bool:
     stock = action.pool + action.buffer
     if not covers(stock, needed):
         return False
-    later = LARGEST ^ (ONE[lowest] - 1)
-    saved = total(without(action.discount.goods, action.due + goods) & later)
-    spare = (stock - needed) & later
+    saved = total(from_kind(without(action.discount.goods, action.due + goods), lowest))
+    spare = from_kind(stock - needed, lowest)
     return payable_besides(
         action.pool, action.buffer, action.means, action.dolly, needed, spare, max(0, number - saved)
     )

@@ -19,6 +19,7 @@ from kleinstadt.games.colonists.goods import (
     amount,
     common,
     covers,
+    from_kind,
     total,
     without,
 )
@@ -118,8 +119,9 @@ def cheapest(kinds: tuple[int, ...], lowest: int, number: int, spare: int, wante
     return NONE
 
 
-def leaves(state: Colonists, seat: int, due: int, tools: int, need: Need, discount: Bundle) -> bool:
-    """Whether the need can be met when this levy is paid."""
+def leaves(state: Colonists, seat: int, due: int, tools: int, need: Need, discount: Bundle, lowest: int = 0) -> bool:
+    """Whether the need can be met when this levy is paid; only kinds from the lowest on may still be discarded for
+    it."""
     means = state.means[seat]
     pool, buffer = state.pools[seat], state.buffers[seat]
     dolly = dolly_left(state, seat)
@@ -133,7 +135,7 @@ def leaves(state: Colonists, seat: int, due: int, tools: int, need: Need, discou
     buffer -= how.buffer
     if how.over:  # as much is discarded as must be, but not what is needed
         kept = without(without(need.goods, discount.goods), buffer)
-        loose = common(loose, without(pool, kept))
+        loose = from_kind(common(loose, without(pool, kept)), lowest)
         if total(loose) < how.over:
             return False
         pool -= first_of(loose, how.over)
@@ -301,7 +303,8 @@ def end_payment(state: Colonists, seat: int) -> None:
 
 
 def keeps_action(state: Colonists, seat: int, kind: int) -> bool:
-    """Whether discarding one of this kind to make room for the levy leaves an action possible."""
+    """Whether discarding one of this kind to make room for the levy, and then of those from it on, leaves an action
+    possible."""
     levy = state.levy
     if levy is None or levy.spot == NONE:
         return True
@@ -309,7 +312,7 @@ def keeps_action(state: Colonists, seat: int, kind: int) -> bool:
     due, tools = sum(levy.goods), state.tools[seat] - sum(levy.tools)
     saved = discounts(state, seat)
     needs = needs_on(state, seat, levy.spot)
-    found = any(leaves(state, seat, due, tools, need, discount) for need in needs for discount in saved)
+    found = any(leaves(state, seat, due, tools, need, discount, kind) for need in needs for discount in saved)
     state.pools[seat] += ONE[kind]
     return found
 

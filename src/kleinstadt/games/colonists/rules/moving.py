@@ -7,7 +7,7 @@ from kleinstadt.engine.step import Choice, Effect, Kind, Rules, Step, always, in
 from kleinstadt.games.colonists import phrases
 from kleinstadt.games.colonists.board import BIT, FARTHEST, members
 from kleinstadt.games.colonists.cards import TILES
-from kleinstadt.games.colonists.goods import GOOD_NUMBER, ONE, common, kinds_in, without
+from kleinstadt.games.colonists.goods import GOOD_NUMBER, ONE, common, from_kind, kinds_in, without
 from kleinstadt.games.colonists.means import Means
 from kleinstadt.games.colonists.paying import Plan, plan
 from kleinstadt.games.colonists.phrases import WORDS
@@ -210,9 +210,11 @@ def targets_with_fare(state: Colonists, seat: int, power: Power, mask: int) -> l
     return [] if how is None else targets_after(state, seat, mask, state.pools[seat], how, means)
 
 
-def targets_after(state: Colonists, seat: int, mask: int, pool: int, how: Plan, means: Means) -> list[int]:
+def targets_after(
+    state: Colonists, seat: int, mask: int, pool: int, how: Plan, means: Means, lowest: int = 0
+) -> list[int]:
     """Of these tiles those where something can be done when this was paid from such a pool, in one of the ways to make
-    the room for that; what the Dolly paid is gone for this move."""
+    the room for that, with kinds from the lowest on; what the Dolly paid is gone for this move."""
     turn = state.on_turn()
     kept, buffer = state.pools[seat], state.buffers[seat]
     rest = pool - how.pool
@@ -221,7 +223,7 @@ def targets_after(state: Colonists, seat: int, mask: int, pool: int, how: Plan, 
         left = {
             each - ONE[kind]
             for each in left
-            for kind in kinds_in(common(each, without(how.held - rest + each, means.typed)))
+            for kind in kinds_in(from_kind(common(each, without(how.held - rest + each, means.typed)), lowest))
         }
     found: set[int] = set()
     turn.dolly += how.dolly
@@ -240,7 +242,8 @@ def riding(state: Colonists) -> bool:
 
 
 def keeps_ride(state: Colonists, seat: int, kind: int) -> bool:
-    """Whether discarding one of this kind to make room for the fare leaves something to do on arrival (CO-78)."""
+    """Whether discarding one of this kind to make room for the fare, and then of those from it on, leaves something to
+    do on arrival (CO-78)."""
     if not riding(state):
         return True
     action = state.doing(seat)
@@ -248,7 +251,7 @@ def keeps_ride(state: Colonists, seat: int, kind: int) -> bool:
     how = planned(action, 0)
     spot = BIT[state.on_turn().spot]
     pool = state.pools[seat] - ONE[kind]
-    found = how is not None and bool(targets_after(state, seat, spot, pool, how, action.means))
+    found = how is not None and bool(targets_after(state, seat, spot, pool, how, action.means, kind))
     action.pool += ONE[kind]
     return found
 
