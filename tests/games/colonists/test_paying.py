@@ -6,7 +6,20 @@ from random import Random
 
 import pytest
 
-from games.colonists.drawn import asked, built, closing, drawn, on_buildings, options, owns, play, row, seat_of, visit
+from games.colonists.drawn import (
+    B,
+    asked,
+    built,
+    closing,
+    drawn,
+    on_buildings,
+    options,
+    owns,
+    play,
+    row,
+    seat_of,
+    visit,
+)
 from kleinstadt.games.colonists.goods import CLAY, ONE, WOOD, amount
 from kleinstadt.games.colonists.means import Means
 from kleinstadt.games.colonists.paying import discardable, overflow, plan
@@ -199,6 +212,16 @@ def test_what_the_dolly_pays_of_a_levy_is_gone_for_the_action(paid: int, left: b
         while asked(state) == "levy_material":
             play(state, options(state)[-1])
         assert "apartment" in built(state)
+
+
+@rule("CO-74", "CO-78", "CO-108a")
+def test_a_levy_may_be_paid_with_what_the_dolly_can_pay() -> None:
+    mine = {"buildings": ["2 estate", "2 foresters_house+farmer#2"], "buffer": "3W", "table": ["dolly"]}
+    others = [seat_of(at="joiner_0")]
+    state = drawn("4C", era=4, tools=1, board=to("librarian"), others=others, **mine)
+    visit(state, "joiner_0")
+    assert (owns(state), on_buildings(state)) == ({"clay": 1, "planks": 1}, {})  # 1 Wood with 3 Clay, 2 for the Joiner
+    assert owns(state, B) == {"wood": 1, "clay": 3}
 
 
 @rule("CO-78", "CO-108a")

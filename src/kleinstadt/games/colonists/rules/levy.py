@@ -23,7 +23,7 @@ from kleinstadt.games.colonists.goods import (
     total,
     without,
 )
-from kleinstadt.games.colonists.paying import discardable, first_of, plan
+from kleinstadt.games.colonists.paying import discardable, first_of, of_kinds, plan
 from kleinstadt.games.colonists.phrases import WORDS
 from kleinstadt.games.colonists.rules.possible import (
     FREE,
@@ -79,10 +79,25 @@ class Rest:
 def can_pay_levy(state: Colonists, seat: int, goods: int, tools: int, rest: Rest, needs: list[Need]) -> bool:
     """Whether this part of a levy can be completed so that one of the needs can still be met afterwards."""
     saved = discounts(state, seat)
-    return any(can_complete(state, seat, goods, tools, rest, need, discount) for need in needs for discount in saved)
+    if any(can_complete(state, seat, goods, tools, rest, need, discount, 0) for need in needs for discount in saved):
+        return True
+    means = state.means[seat]
+    if not (means.delivers or means.dolly):
+        return False
+    buffer = state.buffers[seat]  # what lies there may have to be paid first, for it can be paid directly
+    firsts = {buffer, of_kinds(buffer, means.delivers)} - {0}
+    return any(
+        can_complete(state, seat, goods, tools, rest, need, discount, first)
+        for first in firsts
+        for need in needs
+        for discount in saved
+    )
 
 
-def can_complete(state: Colonists, seat: int, goods: int, tools: int, rest: Rest, need: Need, discount: Bundle) -> bool:
+def can_complete(
+    state: Colonists, seat: int, goods: int, tools: int, rest: Rest, need: Need, discount: Bundle, first: int
+) -> bool:
+    """`first`: goods of which as many as can be are handed in before others."""
     wanted = without(need.goods, NOTHING.goods if need.full else discount.goods)
     stock = state.pools[seat] + state.buffers[seat]
     if not covers(stock, goods + wanted):
@@ -90,24 +105,36 @@ def can_complete(state: Colonists, seat: int, goods: int, tools: int, rest: Rest
     spare = stock - goods - wanted
     tools_left = state.tools[seat] - tools
     from_tools = min(rest.firsts, max(0, tools_left - max(0, need.tools - discount.tools)))
-    firsts = cheapest(PROVISIONS, 0, rest.firsts - from_tools, spare, wanted)
+    kinds = state.box.levy_kinds
+    firsts = cheapest(PROVISIONS, 0, rest.firsts - from_tools, spare, wanted, without(first, goods))
     if firsts == NONE:
         return False
-    left = cheapest(state.box.levy_kinds, rest.lowest, rest.left, spare - firsts, wanted)
+    goods += firsts
+    spare -= firsts
+    left = cheapest(kinds, rest.lowest, rest.left, spare, wanted, without(first, goods))
     if left == NONE:
         return False
-    later = cheapest(state.box.levy_kinds, 0, rest.later, spare - firsts - left, wanted)
+    goods += left
+    spare -= left
+    later = cheapest(kinds, 0, rest.later, spare, wanted, without(first, goods))
     if later == NONE:
         return False
-    return leaves(state, seat, goods + firsts + left + later, tools_left - from_tools, need, discount)
+    return leaves(state, seat, goods + later, tools_left - from_tools, need, discount)
 
 
-def cheapest(kinds: tuple[int, ...], lowest: int, number: int, spare: int, wanted: int) -> int:
-    """So many goods of these kinds that are to spare: first of kinds that are not needed afterwards, and of those that
-    need not be pulled from buffers. NONE if there are too few."""
+def cheapest(kinds: tuple[int, ...], lowest: int, number: int, spare: int, wanted: int, first: int) -> int:
+    """So many goods of these kinds that are to spare: those of `first`, and then first of kinds that are not needed
+    afterwards. NONE if there are too few."""
     chosen = 0
     if not number:
         return chosen
+    if first:
+        for kind in kinds:
+            if kind >= lowest:
+                take = min(number, amount(spare, kind), amount(first, kind))
+                chosen += take * ONE[kind]
+                number -= take
+        spare -= chosen
     for needed in (False, True):
         for kind in kinds:
             if kind >= lowest and number and (amount(wanted, kind) > 0) == needed:
