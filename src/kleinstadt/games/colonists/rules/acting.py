@@ -9,7 +9,7 @@ from kleinstadt.games.colonists.box import LIMITED, Option
 from kleinstadt.games.colonists.cards import INSTEAD, LABORER, OPTIONS, TILES, TRADE_OPTION
 from kleinstadt.games.colonists.goods import ONE, Bundle, amount, kinds_in
 from kleinstadt.games.colonists.phrases import WORDS
-from kleinstadt.games.colonists.rules.altruist import ask_discount, plays_card, start_action, wishes
+from kleinstadt.games.colonists.rules.altruist import ask_discount, start_action, wishes
 from kleinstadt.games.colonists.rules.cards import draw_cards
 from kleinstadt.games.colonists.rules.levy import end_payment
 from kleinstadt.games.colonists.rules.possible import (
@@ -20,6 +20,7 @@ from kleinstadt.games.colonists.rules.possible import (
     extra_tools,
     needs_of,
     options_on,
+    plays_card,
 )
 from kleinstadt.games.colonists.rules.staffing import AT_WILL, staff, staffing_moves
 from kleinstadt.games.colonists.rules.storing import give
@@ -140,7 +141,9 @@ def begin(state: Colonists, seat: int, spot: int, option: Option) -> None:
         state.tell("deed", {"seat": seat, "deed": OPTIONS[option.word]})
     tools = extra_tools(state, seat, spot)
     needs: list[Need] = []
-    if len(discounts(state, seat)) > 1 and not plays_card(state, option.program):  # which helps depends on the needs
+    # Which of several helps depends on what is needed; where a card is played, that is chosen first, so that nobody
+    # learns what is in the hand.
+    if len(discounts(state, seat)) > 1 and not plays_card(state, option.program):
         for need in [*needs_of(state, seat, option, tools), *wishes(state, option.program)]:
             needs.append(Need(need.goods, need.any, need.tools + tools, need.full))
     if tools:

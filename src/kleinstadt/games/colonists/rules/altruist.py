@@ -9,7 +9,7 @@ from kleinstadt.games.colonists.rules.possible import affordable, discounts, nee
 from kleinstadt.games.colonists.rules.storing import begin_action
 from kleinstadt.games.colonists.state import Action, Colonists
 from kleinstadt.games.colonists.steps import CHOOSE_DISCOUNT, END_ACTION
-from kleinstadt.games.colonists.verbs import CONVERT, NONE, PLAY_CARD, Need
+from kleinstadt.games.colonists.verbs import CONVERT, NONE, Need
 
 
 def start_action(state: Colonists, seat: int, spot: int, needs: list[Need]) -> Action:
@@ -26,11 +26,16 @@ def save(state: Colonists, action: Action, needs: list[Need]) -> None:
     action.discount = saved[0]
     if len(saved) > 1:
         real = [need for need in needs if need.goods or need.any or need.tools]
-        action.discounts = sum(
-            BIT[at]
-            for at, discount in enumerate(saved)
-            if any(affordable(state, action.seat, need, discount) for need in real)
-        )
+        action.discounts = sum([BIT[at] for at in helpful(state, action.seat, real)])
+
+
+def helpful(state: Colonists, seat: int, needs: list[Need]) -> list[int]:
+    """The subsidies with which one of these needs can be met."""
+    return [
+        at
+        for at, discount in enumerate(discounts(state, seat))
+        if any(affordable(state, seat, need, discount) for need in needs)
+    ]
 
 
 def wishes(state: Colonists, program: int) -> list[Need]:
@@ -44,11 +49,6 @@ def wishes(state: Colonists, program: int) -> list[Need]:
 def needs_with(state: Colonists, seat: int, card: int) -> list[Need]:
     """What playing this card asks for, and what it offers."""
     return [*needs_of_card(state, seat, card), *wishes(state, state.box.cards[card].program)]
-
-
-def plays_card(state: Colonists, program: int) -> bool:
-    """Then the card decides what is saved: it is chosen first, so that nobody learns what is in the hand."""
-    return program != NONE and any(deed.verb == PLAY_CARD for deed in state.box.programs[program])
 
 
 def ask_discount(state: Colonists, seat: int) -> None:

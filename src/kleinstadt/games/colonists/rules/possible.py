@@ -201,8 +201,11 @@ def depends_on_hand(state: Colonists, spot: int) -> bool:
     place = state.board.place(spot)
     if place == NONE:
         return False
-    programs = [state.box.programs[option.program] for option in state.box.places[place].options]
-    return any(deed.verb == PLAY_CARD for program in programs for deed in program)
+    return any(plays_card(state, option.program) for option in state.box.places[place].options)
+
+
+def plays_card(state: Colonists, program: int) -> bool:
+    return program != NONE and any(deed.verb == PLAY_CARD for deed in state.box.programs[program])
 
 
 # -- improvements ------------------------------------------------------------------------------------------------------

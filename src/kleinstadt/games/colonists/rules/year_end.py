@@ -10,6 +10,7 @@ from kleinstadt.games.colonists.community import CARD_WITH, WITH_SHARE, kind_of,
 from kleinstadt.games.colonists.goods import FOOD, ONE, PROVISIONS, ROBES, Bundle, amount, without
 from kleinstadt.games.colonists.means import outputs
 from kleinstadt.games.colonists.phrases import WORDS
+from kleinstadt.games.colonists.rules.altruist import helpful
 from kleinstadt.games.colonists.rules.cards import look_at
 from kleinstadt.games.colonists.rules.eras import YEARS, replaced_by
 from kleinstadt.games.colonists.rules.possible import affordable, discounts
@@ -203,7 +204,7 @@ def work(state: Colonists, step: Step, move: str) -> None:
     saved = discounts(state, seat)
     need = Need(recipe.give, recipe.any, 0)
     action = begin_action(state, seat, NONE)
-    able = [at for at, discount in enumerate(saved) if affordable(state, seat, need, discount)]
+    able = helpful(state, seat, [need])
     action.discount = saved[able[0]]
     owe(action, recipe.give, 0)
     action.get_goods = recipe.get.goods

@@ -139,8 +139,10 @@ def copy(state: Everdell, step: Step, move: str) -> None:
 def copy_is_public(state: Everdell, step: Step) -> bool:
     """Not where it tells whether a card could be played from the hand."""
     deed = deed_of(step)
+    if not deed.least:
+        return True
     there = copyable(state, deed, step.seat, context_of(step))
-    return not deed.least or not any(from_hand(copied(state, deed, owner, place)) for owner, place in there)
+    return not any(from_hand(copied(state, deed, owner, place)) for owner, place in there)
 
 
 def from_hand(program: int) -> bool:
