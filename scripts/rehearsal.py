@@ -16,8 +16,8 @@ from kleinstadt.engine.state import State
 GAMES = ("colonists", "everdell", "garden_nation", "tiny_towns")  # those that are compiled
 ANSWERS = 20_000
 LOOK = 25  # answers between two looks from a seat
-THINK = 250  # answers between two thoughts
-ROUNDS = 5
+THINK = 100  # answers between two thoughts
+ROUNDS = 20
 ERAS = range(1, 5)
 
 

@@ -8,11 +8,12 @@ import pytest
 
 from kleinstadt import game
 from kleinstadt.bots.selfplay import Lessons, Moment, SelfPlay
-from kleinstadt.bots.training import Progress, Stage, Task, Training, play_task, usual_seats
+from kleinstadt.bots.training import Progress, Stage, Task, Training, play_task, table, usual_seats
 from kleinstadt.cli.main import main
 from kleinstadt.cli.train import ROWS, curve
 from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import AnyGame
+from kleinstadt.engine.value import FILE, LONG
 
 np = pytest.importorskip("numpy")
 STAGES = (Stage(2, 2, 0.5, 0, 0.01),)
@@ -25,7 +26,6 @@ def towns() -> Iterator[AnyGame]:
     yield rules
     assert rules.valuation is not None
     rules.valuation.sought = False
-    rules.valuation.net = None
 
 
 class Here:
@@ -69,7 +69,7 @@ def test_one_learns_from_games_alone_or_in_company(
     tmp_path: Path, towns: AnyGame, alone: bool, seats: tuple[int, ...], file: str
 ) -> None:
     assert usual_seats(towns, alone) == seats
-    training = Training(towns, tmp_path, 1, STAGES, usual_seats(towns, alone), units=8)
+    training = Training(towns, tmp_path, 1, STAGES, usual_seats(towns, alone), units=8, kind=file)
     training.generation(Here())  # type: ignore[arg-type]
     assert (tmp_path / file).is_file()
     assert [task.seats for task in training.tasks(STAGES[0], 1, 2)] == [seats]
@@ -77,8 +77,19 @@ def test_one_learns_from_games_alone_or_in_company(
 
 
 def test_the_same_task_is_played_the_same(towns: AnyGame) -> None:
-    task = Task("tiny_towns", (1, 2, 3, 4), None, 1, 0, 2, 0.5, 0)
+    task = Task("tiny_towns", FILE, (1, 2, 3, 4), None, 1, 0, 2, 0.5, 0)
     assert play_task(task).facts == play_task(task).facts
+
+
+def test_numbers_for_longer_games_of_the_colonists_are_learned_from_such_games() -> None:
+    rules = game("colonists")
+    tables = [table(rules, LONG, (2, 3), 1, number) for number in range(40)]
+    assert {seats for seats, _ in tables} == {2, 3}
+    spans = {(options["start_era"], options["end_era"]) for _, options in tables}
+    assert (1, 1) not in spans
+    assert len(spans) >= 6
+    with pytest.raises(LookupError):
+        table(game("tiny_towns"), LONG, (2, 3), 1, 0)
 
 
 def test_a_game_of_the_value_against_itself_teaches_every_seat(towns: AnyGame) -> None:

@@ -11,12 +11,13 @@ from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.net import dump_net
 from kleinstadt.engine.state import State
-from kleinstadt.engine.value import Valuation
+from kleinstadt.engine.value import ALONE, FILE, LONG, Valuation
 from kleinstadt.text import LANGUAGES, Texts
 
 LEARNED = ("tiny_towns", "garden_nation", "everdell", "colonists")
 POINTS = 25  # positions of one game
 UNITS = 2
+SPANS = ((1, 1), (1, 2), (4, 4))  # first and last era
 
 
 @pytest.fixture(params=LEARNED)
@@ -29,7 +30,6 @@ def value(request: pytest.FixtureRequest) -> Iterator[Valuation[State]]:
     found.learn(dump_net(found.names, first, [0.1] * UNITS, [1.0, -0.5], 0.25))
     yield found
     found.sought = False
-    found.net = None
 
 
 def rules_of(value: Valuation[State]) -> AnyGame:
@@ -46,7 +46,6 @@ def positions(value: Valuation[State]) -> Iterator[tuple[Setup, State]]:
 
 def test_the_shipped_numbers_are_for_these_facts(value: Valuation[State]) -> None:
     value.sought = False
-    value.net = None
     assert value.ready()
 
 
@@ -109,23 +108,24 @@ def test_alone_tiny_towns_goes_by_numbers_of_its_own() -> None:
     assert value is not None
     assert value.ready()
     table, alone = [game("tiny_towns").start(seats, seed=1) for seats in (2, 1)]
-    assert value.net_for(table) is value.net
-    assert value.net_for(alone) is value.alone
-    assert value.net is not value.alone
+    assert value.net_for(table) is value.nets[FILE]
+    assert value.net_for(alone) is value.nets[ALONE]
     value.learn(dump_net(value.names, [[0.0]] * len(value.names), [0.0], [0.0], 1.0))
-    assert value.net_for(alone) is value.net, "what is learned now goes for all games"
+    assert value.net_for(alone) is value.nets[FILE], "what is learned now goes for all games"
     value.sought = False
 
 
-def test_longer_games_of_the_colonists_go_by_their_heuristic() -> None:
+def test_longer_games_of_the_colonists_go_by_numbers_of_their_own() -> None:
     rules = game("colonists")
-    assert rules.valuation is not None
-    assert rules.valuation.ready()
-    short, long = [rules.start(2, {"end_era": era}, 1) for era in (1, 2)]
-    assert rules.values(long) == pytest.approx([rules.heuristic(long, seat) for seat in range(2)])
-    assert rules.values(short) != pytest.approx([rules.heuristic(short, seat) for seat in range(2)])
-    assert rules.valuation.learns(short.options)
-    assert not rules.valuation.learns(long.options)
+    value = rules.valuation
+    assert value is not None
+    assert value.ready()
+    short, long, late = [rules.start(2, {"start_era": first, "end_era": last}, 1) for first, last in SPANS]
+    assert value.net_for(short) is value.nets[FILE]
+    assert value.net_for(long) is value.net_for(late) is value.nets[LONG]
+    value.learn(dump_net(value.names, [[0.0]] * len(value.names), [0.0], [0.0], 1.0))
+    assert rules.values(long) == [rules.heuristic(long, seat) for seat in range(2)], "without numbers of its own"
+    value.sought = False
 
 
 def test_alone_in_everdell_the_lead_over_rugwort_is_learned() -> None:

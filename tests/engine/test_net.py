@@ -1,8 +1,10 @@
 """A net whose weights are long numbers comes out as one that is calculated unit by unit."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from kleinstadt.engine.net import LATEST, dump_net, load_net
+from kleinstadt.engine.net import dump_net, load_net
 
 NAMES = ("a", "b", "c")
 FIRST = [[0.5, -1.0], [-0.25, 0.75], [2.0, 2.0]]
@@ -25,16 +27,13 @@ def test_whatever_was_asked_before_the_sum_is_the_same() -> None:
     assert [net.sum(facts) for facts in asked] == pytest.approx([by_hand(facts) for facts in asked])
 
 
-def test_a_sum_is_remembered_while_others_are_asked_for_now_and_then() -> None:
-    """Two seats: one always the same, the other never."""
+@given(st.lists(st.tuples(st.lists(st.integers(0, 2), max_size=20), st.integers(0, 3)), max_size=12))
+def test_what_has_come_or_gone_since_the_seat_was_asked_for_last_is_found_in_any_lists(
+    asked: list[tuple[list[int], int]],
+) -> None:
     net = load_net(dump_net(NAMES, FIRST, [0.125, 0.125], [3.0, -2.0], 0.5), NAMES)
-    first = [0, 1]
-    net.sum(first)
-    for number in range(2 * LATEST):
-        net.sum([2] * number)
-        net.sum([0, 1])
-    assert any(known.facts is first for known in net.latest)
-    assert len(net.latest) == LATEST
+    for facts, seat in asked:
+        assert net.sum(facts, seat) == pytest.approx(by_hand(facts))
 
 
 def test_a_net_for_other_facts_is_refused() -> None:

@@ -102,6 +102,8 @@ class Search:
         self.chance = chance
         self.apart = game.apart() or root.seats == 1
         self.nodes: dict[int, Node] = {}
+        self.latest: State | None = None  # the position that was judged last, and what it is worth to everybody
+        self.judged: list[float] = []
         self.rounds = 0
         self.first = -1  # the answer that a round of thought has to begin with; -1: the search is free
 
@@ -251,13 +253,15 @@ class Search:
             moves = self.some(moves)
         first: list[float] = []
         best: list[float] = []
+        most = 0.0
         for move in moves:
             trial = state.copy()
             trial.play(seat, move)
             worth = self.values(trial)
             gain = self.gain(worth, seat)
-            if not first or gain > max(first):
+            if not first or gain > most:
                 best = worth
+                most = gain
             first.append(gain)
         self.nodes[key] = Node(moves, first, self.apart)
         return best
@@ -269,11 +273,14 @@ class Search:
 
     def values(self, state: State) -> list[float]:
         """What a position is worth to each seat; where towns are apart only the own one is looked at."""
-        if not self.apart:
-            return self.game.values(state)
-        worth = [0.0] * state.seats
-        worth[self.seat] = self.game.worth(state, self.seat)
-        return worth
+        if self.apart:
+            worth = [0.0] * state.seats
+            worth[self.seat] = self.game.worth(state, self.seat)
+            return worth
+        before = self.latest
+        self.judged = self.game.values(state) if before is None else self.game.values_beside(state, before, self.judged)
+        self.latest = state
+        return self.judged
 
     def gain(self, worth: list[float], seat: int) -> float:
         """What everybody's worth comes to for one seat: its lead over the best of the others."""

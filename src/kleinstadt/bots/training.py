@@ -19,13 +19,14 @@ from kleinstadt.engine.chance import stream
 from kleinstadt.engine.game import AnyGame
 from kleinstadt.engine.option import Options, draw_options
 from kleinstadt.engine.registry import game as game_of
-from kleinstadt.engine.value import ALONE, FILE
+from kleinstadt.engine.value import FILE
 
 CHUNK = 20  # games that one process plays at a time
 PASSES = 2  # how often a lesson is learned
 UNITS = 64
 MOST_SEATS = 4
 VARIED = 4  # one game in so many has options by lot
+MOST_DRAWS = 1000  # until options are such that a file is about them
 
 
 class Stage(NamedTuple):
@@ -52,6 +53,7 @@ class Task(NamedTuple):
     """What a process is asked to play."""
 
     game: str
+    file: str
     seats: tuple[int, ...]
     net: dict[str, Any] | None
     seed: int
@@ -68,11 +70,11 @@ def play_task(task: Task) -> Lessons:
     if task.net is None:
         valuation.forget()
     else:
-        valuation.learn(task.net)
+        valuation.learn(task.net, task.file)
     player = SelfPlay(rules, valuation, task.noise, task.rounds)
     lessons = Lessons()
     for number in range(task.first, task.first + task.games):
-        seats, options = table(rules, task.seats, task.seed, number)
+        seats, options = table(rules, task.file, task.seats, task.seed, number)
         player.play(seats, options, task.seed * 1_000_003 + number, lessons)
     return lessons
 
@@ -82,15 +84,21 @@ def usual_seats(rules: AnyGame, alone: bool | None) -> tuple[int, ...]:
     return tuple([seats for seats in rules.seats if seats <= MOST_SEATS and alone in (None, seats == 1)])
 
 
-def table(rules: AnyGame, choice: tuple[int, ...], seed: int, number: int) -> tuple[int, Options]:
-    """Seats and options of one game: mostly the usual ones."""
+def table(rules: AnyGame, file: str, choice: tuple[int, ...], seed: int, number: int) -> tuple[int, Options]:
+    """Seats and options of one game that these numbers are about: mostly the usual ones, if they are."""
+    assert rules.valuation is not None
+    if not choice:
+        raise LookupError(file)
     lot = stream(seed, f"training/{number}")
     seats = choice[lot.below(len(choice))]
-    if lot.below(VARIED) == 0:
+    usual = rules.complete(seats, bots_only=True)
+    if lot.below(VARIED) and rules.valuation.tells(file, seats, usual):
+        return seats, usual
+    for _ in range(MOST_DRAWS):
         options = draw_options(rules.options, seats, lot)
-        if rules.valuation is None or rules.valuation.learns(options):
+        if rules.valuation.tells(file, seats, options):
             return seats, options
-    return seats, rules.complete(seats, bots_only=True)
+    raise LookupError(file)
 
 
 class Progress(NamedTuple):
@@ -103,7 +111,8 @@ class Progress(NamedTuple):
 
 
 class Training:
-    """One run, in a folder of its own. `seats`: how many may sit at a table; `units`: hidden ones of the net."""
+    """One run, in a folder of its own. `seats`: how many may sit at a table; `units`: hidden ones of the net; `kind`:
+    the file that the numbers are for."""
 
     def __init__(
         self,
@@ -113,6 +122,7 @@ class Training:
         stages: tuple[Stage, ...] = STAGES,
         seats: tuple[int, ...] | None = None,
         units: int = UNITS,
+        kind: str = FILE,
     ) -> None:
         from kleinstadt.bots.learning import Learner  # numpy is needed for learning only
 
@@ -120,6 +130,7 @@ class Training:
         self.rules = rules
         self.folder = folder
         self.seed = seed
+        self.kind = kind
         self.seats = seats or usual_seats(rules, None)
         self.stages = [stage for stage in stages for _ in range(stage.generations)]
         self.learner = Learner(rules.valuation.names, units, seed)
@@ -135,7 +146,7 @@ class Training:
     @property
     def file(self) -> Path:
         """What was learned, under the name that it has beside its game."""
-        return self.folder / (ALONE if self.seats == (1,) else FILE)
+        return self.folder / self.kind
 
     def resume(self) -> None:
         lines = self.log.read_text(encoding="utf-8").splitlines()
@@ -162,7 +173,8 @@ class Training:
         net = self.learner.data() if number else None
         for start in range(0, stage.games, CHUNK):
             games = min(CHUNK, stage.games - start)
-            yield Task(self.rules.id, self.seats, net, self.seed, first + start, games, stage.noise, stage.rounds)
+            begin = first + start
+            yield Task(self.rules.id, self.kind, self.seats, net, self.seed, begin, games, stage.noise, stage.rounds)
 
     def save(self, progress: Progress) -> None:
         """First the weights, then the line that says they are there."""

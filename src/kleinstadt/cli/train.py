@@ -7,12 +7,13 @@ from pathlib import Path
 from zipfile import BadZipFile
 
 from kleinstadt.arena.plot import plotted
-from kleinstadt.bots.training import UNITS, Progress, Training, cores, usual_seats
+from kleinstadt.bots.training import UNITS, Progress, Training, cores, table, usual_seats
 from kleinstadt.cli.numbers import whole
 from kleinstadt.cli.options import add_game, add_seed
 from kleinstadt.cli.table import number
 from kleinstadt.cli.words import Refusal, say
 from kleinstadt.engine.registry import game
+from kleinstadt.engine.value import ALONE, FILE, LONG
 
 MOST_JOBS = 256
 MOST_UNITS = 1024
@@ -28,6 +29,7 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--alone", action="store_true", help=say("help-train-alone"))
     where.add_argument("--company", action="store_true", help=say("help-train-company"))
+    where.add_argument("--long", action="store_true", help=say("help-train-long"))
     parser.add_argument("--units", type=whole(1, MOST_UNITS), default=UNITS, metavar="U", help=say("help-train-units"))
     add_seed(parser, usual=1)
     parser.set_defaults(run=run)
@@ -40,11 +42,15 @@ def run(args: argparse.Namespace) -> int:
     if find_spec("numpy") is None:
         raise Refusal("cli-needs-numpy")
     seats = usual_seats(of, True if args.alone else False if args.company else None)
-    if not seats:
-        raise Refusal("cli-never-so", game=of.id)
-    folder = Path(args.folder) / "-".join([of.id, *["alone"] * args.alone, *["company"] * args.company])
+    kind = ALONE if args.alone else LONG if args.long else FILE
     try:
-        training = Training(of, folder, args.seed, seats=seats, units=args.units)
+        table(of, kind, seats, args.seed, 0)
+    except LookupError:
+        raise Refusal("cli-never-so", game=of.id) from None
+    said = ["alone"] * args.alone + ["company"] * args.company + ["long"] * args.long
+    folder = Path(args.folder) / "-".join([of.id, *said])
+    try:
+        training = Training(of, folder, args.seed, seats=seats, units=args.units, kind=kind)
     except NO_RUN as error:  # begun before the game's facts changed, or not a run at all
         raise Refusal("cli-other-run", folder=str(folder)) from error
     try:

@@ -12,9 +12,10 @@ from typing import Final
 
 import mypy_extensions
 
+from kleinstadt.engine.value import FILES
+
 ROOMS: Final = ("engine", "games", "companion", "history")
 SUFFIXES: Final = (".py", ".toml", ".json")
-LEARNED: Final = ("value.json", "value.alone.json")  # for bots only, and large
 
 
 @cache
@@ -43,5 +44,5 @@ def sources(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
         path = f"{name}/{entry.name}"
         if entry.is_dir():
             yield from sources(entry, path)
-        elif entry.name.endswith(SUFFIXES) and entry.name not in LEARNED:
+        elif entry.name.endswith(SUFFIXES) and entry.name not in FILES:
             yield path, entry.read_bytes()

@@ -208,8 +208,18 @@ class Game(Generic[S]):
         """What the position is worth to each seat, in points: learned, or else by the heuristic."""
         learned = self.valuation
         if learned is not None and learned.ready():
-            return [learned.worth(state, seat) for seat in range(state.seats)]
+            return learned.worths(state)
         return [self.heuristic(state, seat) for seat in range(state.seats)]
+
+    def values_beside(self, state: S, like: S, known: list[float]) -> list[float]:
+        """The same, where it is known what a position is worth that may be like this one for some of the seats."""
+        learned = self.valuation
+        if learned is None or not learned.ready():
+            return self.values(state)
+        same = [learned.alike(like, state, seat) for seat in range(state.seats)]
+        if not any(same):
+            return learned.worths(state)
+        return [known[seat] if same[seat] else learned.worth(state, seat) for seat in range(state.seats)]
 
     def worth(self, state: S, seat: int) -> float:
         """What it is worth to this seat alone."""

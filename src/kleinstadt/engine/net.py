@@ -13,24 +13,25 @@ from typing import Any, Final
 UNIT: Final = 32  # bits of a hidden unit
 MIDDLE: Final = 2**31  # what is added to each unit, so that none is negative
 FINE: Final = 1024.0  # a weight of one
-LATEST: Final = 4  # sums that are remembered: one for each seat of most tables
+NEAR: Final = 6  # a fact that is not where it was is looked for so far on
 
 
 class Known:
-    """What these facts were found to be worth."""
+    """What some facts were found to add up to, and to be worth."""
 
-    __slots__ = ("facts", "worth")
+    __slots__ = ("facts", "total", "worth")
 
-    def __init__(self, facts: list[int], worth: float) -> None:
+    def __init__(self, facts: list[int], total: int, worth: float) -> None:
         self.facts = facts
+        self.total = total
         self.worth = worth
 
 
 class Net:
     """What some facts come to. `rows` are the weights of each fact, `start` those of no fact at all.
 
-    A search asks for every seat after each answer that one of them could give, and for most of them nothing has
-    changed: the `latest` sums are remembered, the one that was asked for last first.
+    A search asks for every seat after each answer that one of them could give, and few facts are others then: of each
+    seat the `latest` sum is remembered, and what has come or gone since is added or taken away.
     """
 
     __slots__ = ("hidden", "rows", "start", "out", "rest", "signs", "lanes", "latest")
@@ -45,24 +46,64 @@ class Net:
         self.lanes = Struct(f"<{hidden}i")
         self.latest: list[Known] = []
 
-    def sum(self, facts: list[int]) -> float:
-        """The worth of these facts together."""
+    def sum(self, facts: list[int], seat: int = 0) -> float:
+        """The worth of these facts together, which are told of this seat."""
         latest = self.latest
-        for known in latest:
-            if known.facts == facts:
-                if known is not latest[0]:
-                    self.latest = [known, *[each for each in latest if each is not known]]
-                return known.worth
-        found = self.added(facts)
-        self.latest = [Known(facts, found), *latest[: LATEST - 1]]
-        return found
+        while len(latest) <= seat:
+            latest.append(Known([], self.start, self.worth(self.start)))
+        before = latest[seat]
+        total = self.moved(before, facts)
+        worth = before.worth if total == before.total else self.worth(total)
+        latest[seat] = Known(facts, total, worth)
+        return worth
 
-    def added(self, facts: list[int]) -> float:
-        """The same, added up."""
+    def moved(self, before: Known, facts: list[int]) -> int:
+        """What the facts add up to. Both lists are gone through side by side; where they differ, which facts have come
+        and which have gone is a guess, and whatever it is, the sum is right."""
+        rows = self.rows
+        old = before.facts
+        total = before.total
+        patience = len(facts) // 2  # where more than that differs, it is sooner added up anew
+        i = 0
+        j = 0
+        while i < len(old) and j < len(facts):
+            if old[i] == facts[j]:
+                i += 1
+                j += 1
+                continue
+            come = ahead(facts, j, old[i])
+            gone = 0 if come else ahead(old, i, facts[j])
+            patience -= max(1, come, gone)
+            if patience < 0:
+                return self.added(facts)
+            for _ in range(come):
+                total += rows[facts[j]]
+                j += 1
+            for _ in range(gone):
+                total -= rows[old[i]]
+                i += 1
+            if not come and not gone:
+                total += rows[facts[j]] - rows[old[i]]
+                i += 1
+                j += 1
+        while i < len(old):
+            total -= rows[old[i]]
+            i += 1
+        while j < len(facts):
+            total += rows[facts[j]]
+            j += 1
+        return total
+
+    def added(self, facts: list[int]) -> int:
+        """The same from nothing."""
         rows = self.rows
         total = self.start
         for fact in facts:
             total += rows[fact]
+        return total
+
+    def worth(self, total: int) -> float:
+        """What the hidden units make of it."""
         # What was added to each unit is in its highest bit again: without it stands the sum, with its sign.
         units: tuple[int, ...] = self.lanes.unpack((total ^ self.signs).to_bytes(4 * self.hidden, "little"))
         found = self.rest
@@ -71,6 +112,15 @@ class Net:
             if level > 0:
                 found += weight * float(level)
         return found
+
+
+def ahead(facts: list[int], place: int, fact: int) -> int:
+    """How far behind this place the fact stands; 0 where it is not near."""
+    end = min(len(facts), place + NEAR)
+    for at in range(place + 1, end):
+        if facts[at] == fact:
+            return at - place
+    return 0
 
 
 def packed(weights: Sequence[int]) -> int:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,15 +14,17 @@ from kleinstadt.engine.state import State
 
 S = TypeVar("S", bound=State)
 
-FILE = "value.json"
-ALONE = "value.alone.json"  # for who plays alone, where that is another game than at a table
+FILE: Final = "value.json"
+ALONE: Final = "value.alone.json"  # for who plays alone, where that is another game than at a table
+LONG: Final = "value.long.json"  # for games of several eras, where those are another game
+FILES: Final = (ALONE, LONG, FILE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Valuation(Generic[S]):
     """A game derives its own and says which facts it looks at. `package` is where the learned numbers lie; without
-    them there is no value, and the game's heuristic serves. Where playing alone is another game than at a table, there
-    may be numbers of its own for it.
+    them there is no value, and the game's heuristic serves. Games that are so different that they want numbers of their
+    own have a file of their own.
 
     names   what each fact is about, for who reads the numbers: `cottage/one short/2`
     apart   whether what others do hardly matters: a search then looks at the own seat alone
@@ -32,8 +34,7 @@ class Valuation(Generic[S]):
         self.package = package
         self.names = names
         self.apart = apart
-        self.net: Net | None = None
-        self.alone: Net | None = None  # for who plays alone; None: the same as at a table
+        self.nets: dict[str, Net] = {}  # by file, in the order of FILES
         self.sought = False
 
     # -- what a game writes ----------------------------------------------------------------------------------------
@@ -46,9 +47,9 @@ class Valuation(Generic[S]):
         """The numbers of the facts that hold for this seat."""
         raise NotImplementedError
 
-    def learns(self, options: Options) -> bool:
-        """Whether games with these options are learned from."""
-        return True
+    def tells(self, file: str, seats: int, options: Options) -> bool:
+        """Whether the numbers of this file are about such games; of several files the first in FILES serves."""
+        return file == FILE or (file == ALONE and seats == 1)
 
     def quiet(self, state: S, seat: int) -> bool:
         """Whether the seat is between two turns: only then positions are learned from."""
@@ -57,6 +58,14 @@ class Valuation(Generic[S]):
     def worth(self, state: S, seat: int) -> float:
         """The points this seat is expected to end with."""
         return self.plain(state, seat)
+
+    def worths(self, state: S) -> list[float]:
+        """The same for all seats at once."""
+        return [self.worth(state, seat) for seat in range(state.seats)]
+
+    def alike(self, one: S, other: S, seat: int) -> bool:
+        """Whether it is known without much work that two positions are worth the same to this seat."""
+        return False
 
     def final(self, state: S, seat: int) -> float:
         """What came of it, once the game is over."""
@@ -72,11 +81,14 @@ class Valuation(Generic[S]):
     def plain(self, state: S, seat: int) -> float:
         """What is known and what is learned, for a position as it stands."""
         net = self.net_for(state)
-        return self.known(state, seat) + (0.0 if net is None else net.sum(self.facts(state, seat)))
+        return self.known(state, seat) + (0.0 if net is None else net.sum(self.facts(state, seat), seat))
 
     def net_for(self, state: S) -> Net | None:
         """The learned numbers that tell of this position."""
-        return self.alone if state.seats == 1 and self.alone is not None else self.net
+        for file, net in self.nets.items():
+            if self.tells(file, state.seats, state.options):
+                return net
+        return None
 
     def shares(self, state: S, after: list[int], instead: list[int]) -> dict[str, float]:
         """By the first word of the facts' names how much the facts of that name add, where the first ones hold instead
@@ -100,26 +112,23 @@ class Valuation(Generic[S]):
         """Whether there are learned numbers; they are read when first asked for."""
         if not self.sought:
             self.sought = True
-            self.net = self.kept(FILE)
-            self.alone = self.kept(ALONE)
-        return self.net is not None
+            self.nets = {file: net for file in FILES if (net := self.kept(file)) is not None}
+        return bool(self.nets)
 
     def kept(self, name: str) -> Net | None:
         """The numbers of a file beside the game, if there is one."""
         file = files(self.package).joinpath(name)
         return load_net(json.loads(file.read_text(encoding="utf-8")), self.names) if file.is_file() else None
 
-    def learn(self, data: Mapping[str, Any]) -> None:
-        """Go on with these numbers, in all games."""
+    def learn(self, data: Mapping[str, Any], file: str = FILE) -> None:
+        """Go on with these numbers alone."""
         self.sought = True
-        self.net = load_net(data, self.names)
-        self.alone = None
+        self.nets = {file: load_net(data, self.names)}
 
     def forget(self) -> None:
         """Without any numbers, as before all learning."""
         self.sought = True
-        self.net = None
-        self.alone = None
+        self.nets = {}
 
 
 def first_word(name: str) -> str:

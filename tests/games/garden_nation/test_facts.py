@@ -4,12 +4,13 @@ from games.garden_nation.drawn import A, B, garden
 from kleinstadt.engine.facts import told
 from kleinstadt.games.garden_nation.facts import NAMES, garden_facts
 from kleinstadt.games.garden_nation.state import Garden
+from kleinstadt.games.garden_nation.survey import Survey
 
 TOWERS = [["belfry", "observatory"], ["market", "barracks"]]
 
 
 def said(state: Garden, seat: int, word: str) -> list[str]:
-    return sorted(told(garden_facts(state, seat), NAMES).get(word, []))
+    return sorted(told(garden_facts(state, seat, Survey(state)), NAMES).get(word, []))
 
 
 def test_for_a_secret_project_of_territories_it_counts_who_is_ahead_there() -> None:

@@ -32,8 +32,11 @@ PART: Final = {
     "stock": "goods",
     "tools": "goods",
     "dollars": "goods",
+    "savings": "goods",
+    "reserve": "goods",
     "room": "storage",
     "residents": "work",
+    "working": "work",
     "idle": "work",
     "posts": "work",
     "hungry": "work",
@@ -79,7 +82,7 @@ def why(both: Communities, here: list[int], there: list[int], shares: dict[str, 
 
 def about(what: str, thing: str, here: list[str], there: list[str], share: float) -> Reason:
     """What speaks for the first community about a building, an improvement, a relation or a place."""
-    if what == "building":
+    if what in ("building", "standing"):
         if len(here) > len(there):
             return one_of("builds", share, "buildings", thing)
         return (

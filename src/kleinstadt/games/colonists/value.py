@@ -5,9 +5,10 @@ from typing import Final
 
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.reason import Reason
-from kleinstadt.engine.value import Valuation
+from kleinstadt.engine.value import FILE, LONG, Valuation
 from kleinstadt.games.colonists.heuristic import parts_ahead
 from kleinstadt.games.colonists.hopes import settled
+from kleinstadt.games.colonists.likeness import alike
 from kleinstadt.games.colonists.plans import Outlook
 from kleinstadt.games.colonists.reasons import Communities, why
 from kleinstadt.games.colonists.sheets import sheet
@@ -16,7 +17,7 @@ from kleinstadt.games.colonists.value_facts import NAMES, community_facts
 
 
 class CommunityValue(Valuation[Colonists]):
-    """It was learned in games of the first era alone; in longer ones the heuristic serves."""
+    """Games of several eras have numbers of their own; without them their heuristic serves."""
 
     def known(self, state: Colonists, seat: int) -> float:
         """What the heuristic expects."""
@@ -30,20 +31,22 @@ class CommunityValue(Valuation[Colonists]):
         state = settled(state, seat)
         return community_facts(state, seat, sheet(state, seat).total, Outlook(state, seat))
 
-    def learns(self, options: Options) -> bool:
-        return options["end_era"] == 1
+    def tells(self, file: str, seats: int, options: Options) -> bool:
+        return file == (FILE if options["end_era"] == 1 else LONG)
 
     def quiet(self, state: Colonists, seat: int) -> bool:
         """Once the years have begun."""
         return state.year > 0
 
+    def alike(self, one: Colonists, other: Colonists, seat: int) -> bool:
+        return alike(one, other, seat)
+
     def reasons(self, after: Colonists, instead: Colonists, seat: int) -> list[Reason] | None:
-        """In longer games, and once this one is over, by the parts of the heuristic alone."""
+        """Once the game is over, by the parts of the heuristic alone."""
         if after.over or instead.over:
             return None
         here, there = self.facts(after, seat), self.facts(instead, seat)
-        shares = {} if after.last_era > 1 else self.shares(after, here, there)
-        return why(Communities(after, instead, seat), here, there, shares)
+        return why(Communities(after, instead, seat), here, there, self.shares(after, here, there))
 
     def worth(self, state: Colonists, seat: int) -> float:
         state = settled(state, seat)
@@ -52,10 +55,8 @@ class CommunityValue(Valuation[Colonists]):
             return float(points)
         ahead = Outlook(state, seat)
         worth = float(points) + sum(list(parts_ahead(state, seat, ahead).values()))
-        net = self.net
-        if net is None or state.last_era > 1:
-            return worth
-        return worth + net.sum(community_facts(state, seat, points, ahead))
+        net = self.net_for(state)
+        return worth if net is None else worth + net.sum(community_facts(state, seat, points, ahead), seat)
 
 
 VALUE: Final = CommunityValue("kleinstadt.games.colonists", NAMES, False)

@@ -33,10 +33,12 @@ from kleinstadt.games.colonists.steps import (
 from kleinstadt.games.colonists.verbs import BUILD as TO_BUILD
 from kleinstadt.games.colonists.verbs import NONE
 
-STAGES: Final = ("early", "middle", "late", "last")  # by the moves left
+STAGES: Final = ("early", "middle", "late", "last", "far", "distant")  # by the moves left; the last two of long games
 MIDDLE: Final = 15
 LATE: Final = 6
 LAST: Final = 3
+FAR_OFF: Final = 30
+DISTANT: Final = 60
 IN_STAGES: Final = len(STAGES)
 IN_YEARS: Final = numbers(YEARS)
 WORK: Final = ("empty", "staffed")
@@ -69,6 +71,14 @@ MOST_HAND: Final = 5
 MOST_RESIDENTS: Final = 7
 MOST_LEVEL: Final = 4
 FEW: Final = 4
+# The same in games of several eras, where there is more of everything.
+ERAS: Final = 4
+MOST_YEARS: Final = ERAS * YEARS
+MOST_WEALTH: Final = 20
+POINTS_A_WEALTH: Final = 10
+MOST_SAVED: Final = 12
+A_HANDFUL: Final = 5
+MOST_AT_WORK: Final = 16
 
 TABLE: Final[Table] = {
     "seats": named("", ("seats",), numbers(4)),
@@ -97,6 +107,14 @@ TABLE: Final[Table] = {
     "beyond": named("beyond", PLACE_IDS, STAGES),  # the move after the next
     "market": named("market", MARKETS),
     "asked": named("asked", tuple([kind.id for kind in STEPS])),
+    # In games of several eras alone:
+    "eras": named("", ("era",), numbers(ERAS), numbers(ERAS)),  # the present one, the last one
+    "years": named("", ("years",), numbers(MOST_YEARS)),  # to come
+    "wealth": named("", ("wealth",), STAGES, numbers(MOST_WEALTH)),  # points, by POINTS_A_WEALTH
+    "standing": named("standing", BUILDINGS, STAGES, WORK),  # instead of `building`
+    "working": named("working", CLASSES, STAGES, numbers(MOST_AT_WORK)),
+    "savings": named("", ("savings",), STAGES, numbers(MOST_SAVED)),  # Dollars, by A_HANDFUL
+    "reserve": named("", ("reserve",), STAGES, numbers(MOST_SAVED)),  # goods of all kinds together, by A_HANDFUL
 }
 PLACES: Final = places_of(TABLE)
 NAMES: Final = names_of(TABLE)
@@ -126,16 +144,23 @@ AT_NEAR: Final[int] = PLACES["near"]
 AT_BEYOND: Final[int] = PLACES["beyond"]
 AT_MARKET: Final[int] = PLACES["market"]
 AT_ASKED: Final[int] = PLACES["asked"]
+AT_ERAS: Final[int] = PLACES["eras"]
+AT_YEARS: Final[int] = PLACES["years"]
+AT_WEALTH: Final[int] = PLACES["wealth"]
+AT_STANDING: Final[int] = PLACES["standing"]
+AT_WORKING: Final[int] = PLACES["working"]
+AT_SAVINGS: Final[int] = PLACES["savings"]
+AT_RESERVE: Final[int] = PLACES["reserve"]
 
 
 def community_facts(state: Colonists, seat: int, points: int, ahead: Outlook) -> list[int]:
     """`points` are those that the seat has."""
-    stage = 3 if ahead.moves < LAST else 2 if ahead.moves < LATE else 1 if ahead.moves < MIDDLE else 0
+    long = state.last_era > 1
+    stage = stage_of(ahead.moves, long)
     year = min(YEARS, state.year)
     found = [
         AT_SEATS + state.seats,
         AT_MOVES + min(MOST_MOVES, ahead.moves),
-        AT_POINTS + year * (MOST_POINTS + 1) + max(0, min(MOST_POINTS, points // POINTS_A_STEP)),
         AT_STOCK + stage * (MOST_STOCK + 1) + min(MOST_STOCK, total(ahead.stock)),
         AT_TOOLS + stage * (MOST_TOOLS + 1) + max(0, min(MOST_TOOLS, ahead.tools)),
         AT_DOLLARS + stage * (MOST_DOLLARS + 1) + min(MOST_DOLLARS, state.dollars[seat]),
@@ -148,7 +173,12 @@ def community_facts(state: Colonists, seat: int, points: int, ahead: Outlook) ->
         found.append(AT_MARKER)
     if state.market != NONE:
         found.append(AT_MARKET + state.market)
-    built(state, seat, year, stage, found)
+    if long:
+        in_a_long_game(state, seat, points, stage, ahead, found)
+    else:
+        found.append(AT_POINTS + year * (MOST_POINTS + 1) + max(0, min(MOST_POINTS, points // POINTS_A_STEP)))
+        built(state, seat, AT_BUILDINGS + year * WORKS, (YEARS + 1) * WORKS, found)
+    abroad_and_played(state, seat, stage, found)
     goods_and_hand(state, seat, stage, ahead, found)
     people(state, seat, stage, ahead, found)
     on_the_way(state, seat, stage, ahead, found)
@@ -156,15 +186,39 @@ def community_facts(state: Colonists, seat: int, points: int, ahead: Outlook) ->
     return found
 
 
+def stage_of(moves: int, long: bool) -> int:
+    """Which of STAGES it is with so many moves left."""
+    if long and moves >= FAR_OFF:
+        return 5 if moves >= DISTANT else 4
+    return 3 if moves < LAST else 2 if moves < LATE else 1 if moves < MIDDLE else 0
+
+
+def in_a_long_game(state: Colonists, seat: int, points: int, stage: int, ahead: Outlook, found: list[int]) -> None:
+    """What is told of games of several eras alone."""
+    found.append(AT_ERAS + (ERAS + 1) * state.era + state.last_era)
+    found.append(AT_YEARS + min(MOST_YEARS, (state.last_era - state.era) * YEARS + max(0, YEARS - state.year)))
+    found.append(AT_WEALTH + stage * (MOST_WEALTH + 1) + max(0, min(MOST_WEALTH, points // POINTS_A_WEALTH)))
+    found.append(AT_SAVINGS + stage * (MOST_SAVED + 1) + min(MOST_SAVED, state.dollars[seat] // A_HANDFUL))
+    found.append(AT_RESERVE + stage * (MOST_SAVED + 1) + min(MOST_SAVED, total(ahead.stock) // A_HANDFUL))
+    employed = state.means[seat].employed
+    for each in range(len(CLASSES)):
+        number = min(MOST_AT_WORK, employed[each])
+        found.append(AT_WORKING + (each * IN_STAGES + stage) * (MOST_AT_WORK + 1) + number)
+    built(state, seat, AT_STANDING + stage * WORKS, IN_STAGES * WORKS, found)
+
+
 def plots(state: Colonists, seat: int) -> int:
     return sum(free_plots(state, seat, plot) for plot in range(4))
 
 
-def built(state: Colonists, seat: int, year: int, stage: int, found: list[int]) -> None:
+def built(state: Colonists, seat: int, start: int, a_kind: int, found: list[int]) -> None:
+    """Each building, and whether somebody works there; from `start` on each kind has so many facts."""
     box = state.box
     for building in state.buildings[seat]:
-        works = int(staffed(box, building))
-        found.append(AT_BUILDINGS + (kind_of(building) * (YEARS + 1) + year) * WORKS + works)
+        found.append(start + kind_of(building) * a_kind + int(staffed(box, building)))
+
+
+def abroad_and_played(state: Colonists, seat: int, stage: int, found: list[int]) -> None:
     for colony, embassy in enumerate(state.embassies[seat]):
         if embassy:
             found.append(AT_EMBASSIES + (MOST_LEVEL + 1) * colony + min(MOST_LEVEL, level_of(embassy)))

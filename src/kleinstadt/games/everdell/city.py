@@ -14,6 +14,7 @@ from kleinstadt.games.everdell.cards import (
     NONE,
     SPOTS,
     TAKES_SPACE,
+    UNIQUE,
     WIFE,
 )
 from kleinstadt.games.everdell.helping import HELPER_BIT
@@ -161,7 +162,7 @@ class City:
 
     def limit(self) -> int:
         """How many spaces there are (EV-82, EV-84)."""
-        return CITY_SPACES + (MORE_SPACES if MAIN_ROAD in self.cards else 0)
+        return CITY_SPACES + (MORE_SPACES if self.names & NAME_BIT[MAIN_ROAD] else 0)
 
     def spaces(self, gone: int = 0, more: int = NONE) -> int:
         """Occupied spaces (EV-88), without the cards of these places (a mask) and with one more card. Husband and Wife
@@ -190,6 +191,16 @@ class City:
         if not gone or not self.names & NAME_BIT[card]:
             return self.names & NAME_BIT[card] > 0
         return any(other == card and not gone >> place & 1 for place, other in enumerate(self.cards))
+
+    def could_take(self, cards: list[int]) -> list[int]:
+        """Of each name one, without what cannot lie here a second time."""
+        found: list[int] = []
+        seen = 0
+        for card in cards:
+            if card >= 0 and not seen & NAME_BIT[card] and not (UNIQUE[card] and self.names & NAME_BIT[card]):
+                seen |= NAME_BIT[card]
+                found.append(card)
+        return found
 
     def pairs(self) -> int:
         """Husbands and Wives that share a space (EV-85)."""

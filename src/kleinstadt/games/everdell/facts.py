@@ -24,7 +24,6 @@ from kleinstadt.games.everdell.cards import (
     SUMMER,
     TYPE,
     TYPES,
-    UNIQUE,
     WORTH,
 )
 from kleinstadt.games.everdell.city import BIT, City
@@ -219,8 +218,8 @@ def in_reach(state: Everdell, seat: int, season: int, invited: int, found: list[
     What lies in both is one card to choose."""
     city = state.cities[seat]
     stock = state.stocks[seat]
-    hand = candidates(city, state.hands[seat].cards)
-    lying = candidates(city, laid_out(state, seat))
+    hand = city.could_take(state.hands[seat].cards)
+    lying = city.could_take(laid_out(state, seat))
     welcome = would_invite(hand + lying, stock)
     ending = int(season == AUTUMN)
     choice = 0
@@ -246,17 +245,6 @@ def laid_out(state: Everdell, seat: int) -> list[int]:
     if state.reserved[seat] != NONE:
         lying = [*lying, state.reserved[seat]]
     return lying
-
-
-def candidates(city: City, cards: list[int]) -> list[int]:
-    """Of each name one, without what the city cannot take a second time."""
-    found: list[int] = []
-    seen = 0
-    for card in cards:
-        if card >= 0 and not seen & NAME_BIT[card] and not (UNIQUE[card] and card in city.cards):
-            seen |= NAME_BIT[card]
-            found.append(card)
-    return found
 
 
 def would_invite(cards: list[int], stock: int) -> int:

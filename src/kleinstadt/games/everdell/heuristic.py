@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from kleinstadt.games.everdell.cards import AUTUMN, CRITTER, LINKED, NONE, PRICE, TYPE, UNIQUE, WORTH
+from kleinstadt.games.everdell.cards import AUTUMN, CRITTER, IDS, LINKED, NAME_BIT, NONE, PRICE, TYPE, WORTH
 from kleinstadt.games.everdell.cards import PRODUCTION as GREEN
-from kleinstadt.games.everdell.city import City
+from kleinstadt.games.everdell.city import BIT, City
 from kleinstadt.games.everdell.goods import RESOURCES, amount, shortage, total
 from kleinstadt.games.everdell.sheets import lines, rugwort_lines
 from kleinstadt.games.everdell.state import Everdell
@@ -25,6 +25,10 @@ BESIDES: Final = 0.5  # what a card does apart from its points
 WISHES: Final = 4  # so many cards are kept in view
 STEP: Final = {PLAY_ONE.id: 2.5, COPY_PLACE.id: 1.5, CHOOSE.id: 1.2, ACTIVATE.id: 0.6, COPY.id: 0.6, TAKE.id: 0.4}
 
+# The critters that a construction invites by name, as a mask; none are invited by a critter.
+LINKS: Final[tuple[int, ...]] = tuple(
+    [sum(NAME_BIT[other] for other in LINKED[card] if CRITTER[other]) for card in range(len(IDS))]
+)
 # What so many of a kind are worth, by season, kind and amount.
 STOCK: Final[list[list[list[float]]]] = [
     [
@@ -66,7 +70,10 @@ def parts(state: Everdell, seat: int) -> dict[str, float]:
 def parts_beside(state: Everdell, seat: int) -> dict[str, float]:
     season = state.seasons[seat]
     city = state.cities[seat]
-    green = sum(card != NONE and TYPE[card] == GREEN for card in city.cards)
+    green = 0
+    for card in city.cards:
+        if card != NONE and TYPE[card] == GREEN:
+            green += 1
     return {
         "to_come": to_come(state, seat),
         "goods": stock(state, seat),
@@ -93,15 +100,18 @@ def wishes(state: Everdell, seat: int) -> float:
         return 0.0
     season = state.seasons[seat]
     goods = state.stocks[seat]
-    found = [wish(card, season, lacking(city, goods, card)) for card in in_view(state, seat)]
+    guests = invited(city)
+    found: list[float] = []
+    for card in in_view(state, seat):
+        short = 0 if guests & NAME_BIT[card] else shortage(goods, PRICE[card])
+        found.append(wish(card, season, short))
     return sum(sorted(found, reverse=True)[:WISHES])
 
 
 def in_view(state: Everdell, seat: int) -> list[int]:
     """The cards that could come into this city, of each name one."""
-    city = state.cities[seat]
-    seen = {*state.hands[seat].cards, *state.meadow[state.closed :], *state.station.cards}
-    return [card for card in seen if card >= 0 and not (UNIQUE[card] and card in city.cards)]
+    seen = state.hands[seat].cards + state.meadow[state.closed :]
+    return state.cities[seat].could_take(seen + state.station.cards if state.station.cards else seen)
 
 
 def wish(card: int, season: int, lacking: int) -> float:
@@ -111,14 +121,16 @@ def wish(card: int, season: int, lacking: int) -> float:
 
 
 def lacking(city: City, goods: int, card: int) -> int:
-    return 0 if invited(city, card) else shortage(goods, PRICE[card])
+    return 0 if invited(city) & NAME_BIT[card] else shortage(goods, PRICE[card])
 
 
-def invited(city: City, card: int) -> bool:
-    """Whether an occupied marker would pay for it."""
-    if not CRITTER[card]:
-        return False
-    return any(card in LINKED[city.cards[place]] for place in city.constructions() if not city.marked >> place & 1)
+def invited(city: City) -> int:
+    """Whom constructions without an occupied marker invite by name, as a mask."""
+    found = 0
+    for place, card in enumerate(city.cards):
+        if card != NONE and not CRITTER[card] and not city.marked & BIT[place]:
+            found |= LINKS[card]
+    return found
 
 
 def to_come(state: Everdell, seat: int) -> float:
@@ -138,4 +150,8 @@ def to_come(state: Everdell, seat: int) -> float:
 
 def inviting(city: City) -> int:
     """Constructions without an occupied marker."""
-    return sum(not city.marked >> place & 1 for place in city.constructions())
+    number = 0
+    for place, card in enumerate(city.cards):
+        if card != NONE and not CRITTER[card] and not city.marked & BIT[place]:
+            number += 1
+    return number

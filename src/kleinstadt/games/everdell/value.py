@@ -6,6 +6,7 @@ from kleinstadt.engine.reason import Reason
 from kleinstadt.engine.value import Valuation
 from kleinstadt.games.everdell.facts import NAMES, city_facts
 from kleinstadt.games.everdell.heuristic import points_now, promise_beside
+from kleinstadt.games.everdell.likeness import alike
 from kleinstadt.games.everdell.reasons import Cities, why
 from kleinstadt.games.everdell.state import Everdell
 
@@ -31,8 +32,11 @@ class CityValue(Valuation[Everdell]):
         if state.passed[seat] or state.over:
             return points
         worth = points + promise_beside(state, seat)
-        net = self.net
-        return worth if net is None else worth + net.sum(city_facts(state, seat, int(points)))
+        net = self.net_for(state)
+        return worth if net is None else worth + net.sum(city_facts(state, seat, int(points)), seat)
+
+    def alike(self, one: Everdell, other: Everdell, seat: int) -> bool:
+        return alike(one, other, seat)
 
     def reasons(self, after: Everdell, instead: Everdell, seat: int) -> list[Reason] | None:
         if after.passed[seat] or instead.passed[seat]:

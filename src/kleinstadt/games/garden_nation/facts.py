@@ -13,14 +13,13 @@ from kleinstadt.games.garden_nation.cards import (
     TERRAINS,
 )
 from kleinstadt.games.garden_nation.heuristic import highest_unfinished
-from kleinstadt.games.garden_nation.layout import BIT, TERRITORIES, fields_in, fields_of
-from kleinstadt.games.garden_nation.reach import ALL, REACHES, reach
-from kleinstadt.games.garden_nation.rules.population import leaders
+from kleinstadt.games.garden_nation.layout import BIT, TERRITORIES, fields_in
+from kleinstadt.games.garden_nation.reach import ALL, REACHES
 from kleinstadt.games.garden_nation.rules.projects import GROUPS
-from kleinstadt.games.garden_nation.rules.raid import can_pay, can_replace
-from kleinstadt.games.garden_nation.scoring import NOBODY, Building, secret_count, sole_leaders
+from kleinstadt.games.garden_nation.scoring import Building, secret_count
 from kleinstadt.games.garden_nation.state import Garden
 from kleinstadt.games.garden_nation.steps import ACT, NEXT
+from kleinstadt.games.garden_nation.survey import Survey
 
 STAGES: Final = ("early", "middle", "late", "last")  # by the floors left to whoever has fewest, and the last round
 TIMES: Final = STAGES[:3]
@@ -73,9 +72,10 @@ PLACES: Final = places_of(TABLE)
 NAMES: Final = names_of(TABLE)
 
 
-def garden_facts(garden: Garden, seat: int) -> list[int]:
-    floors = garden.floors_by_territory()
+def garden_facts(garden: Garden, seat: int, survey: Survey) -> list[int]:
+    floors = survey.floors
     stage = stage_of(garden)
+    time = min(stage, len(TIMES) - 1)
     found = [
         PLACES["seats"] + garden.seats - 2,
         PLACES["left"] + min(23, min(garden.supply)),
@@ -84,14 +84,14 @@ def garden_facts(garden: Garden, seat: int) -> list[int]:
         PLACES["tricks"] + 4 * stage + min(3, garden.tricks[seat]),
         PLACES["rival population"] + min(15, rival_most(garden.population, seat) // 4),
     ]
-    majorities(garden, seat, floors, stage, found)
+    majorities(survey, seat, stage, found)
     mine = buildings(garden, seat, found)
-    secrets(garden, seat, mine, floors, stage, found)
+    secrets(garden, seat, mine, survey, time, found)
     turn(garden, seat, found)
-    projects(garden, seat, min(stage, 2), found)
+    projects(garden, seat, survey, time, found)
     order(garden, seat, stage, found)
-    secret_prospects(garden, seat, mine, floors, min(stage, 2), found)
-    raids(garden, seat, min(stage, 2), found)
+    secret_prospects(garden, seat, mine, floors, time, found)
+    raids(garden, seat, survey, time, found)
     at_the_crane(garden, seat, floors, found)
     return found
 
@@ -104,27 +104,29 @@ def stage_of(garden: Garden) -> int:
 
 
 def rival_most(amounts: list[int], seat: int) -> int:
-    return max([amounts[other] for other in range(len(amounts)) if other != seat])
+    most = -1
+    for other in range(len(amounts)):
+        if other != seat and amounts[other] > most:
+            most = amounts[other]
+    return most
 
 
-def majorities(garden: Garden, seat: int, floors: list[list[int]], stage: int, found: list[int]) -> None:
-    income = [0] * garden.seats
+def majorities(survey: Survey, seat: int, stage: int, found: list[int]) -> None:
+    floors = survey.floors
     alone = together = close = 0
+    place = PLACES["margin"] + MARGINS * min(stage, 2)
     for territory in TERRITORIES:
-        first = leaders(floors, territory)
-        for other in first:
-            income[other] = income[other] + (2 if len(first) == 1 else 1)
+        first = survey.first[territory]
         if seat in first:
             if len(first) == 1:
                 alone += 1
             else:
                 together += 1
-        best = max([mine[territory] for mine in floors])
-        if best and best - floors[seat][territory] == 1:
+        elif first and floors[first[0]][territory] - floors[seat][territory] == 1:
             close += 1
-        found.append(PLACES["margin"] + MARGINS * min(stage, 2) + margin(floors, seat, territory))
-    found.append(PLACES["income"] + 15 * stage + min(14, income[seat]))
-    found.append(PLACES["rival income"] + 15 * stage + min(14, rival_most(income, seat)))
+        found.append(place + margin(floors, seat, territory))
+    found.append(PLACES["income"] + 15 * stage + min(14, survey.income[seat]))
+    found.append(PLACES["rival income"] + 15 * stage + min(14, rival_most(survey.income, seat)))
     found.append(PLACES["led alone"] + alone)
     found.append(PLACES["led together"] + together)
     found.append(PLACES["close"] + close)
@@ -159,14 +161,11 @@ def buildings(garden: Garden, seat: int, found: list[int]) -> list[Building]:
     return mine
 
 
-def secrets(
-    garden: Garden, seat: int, mine: list[Building], floors: list[list[int]], stage: int, found: list[int]
-) -> None:
+def secrets(garden: Garden, seat: int, mine: list[Building], survey: Survey, stage: int, found: list[int]) -> None:
     """The kept secret projects, each with how far it is and how late it is."""
-    leading = sole_leaders(floors) if garden.built else [NOBODY] * 8
     for card in garden.kept[seat]:
-        count = min(7, secret_count(card, seat, mine, leading))
-        found.append(PLACES["secret"] + (card * 3 + min(stage, 2)) * BLOCKS + count)
+        count = min(7, secret_count(card, seat, mine, survey.leading))
+        found.append(PLACES["secret"] + (card * 3 + stage) * BLOCKS + count)
 
 
 def turn(garden: Garden, seat: int, found: list[int]) -> None:
@@ -179,15 +178,12 @@ def turn(garden: Garden, seat: int, found: list[int]) -> None:
             found.append(PLACES["turn"] + (5 if seat in garden.order else 6))
 
 
-def projects(garden: Garden, seat: int, stage: int, found: list[int]) -> None:
+def projects(garden: Garden, seat: int, survey: Survey, stage: int, found: list[int]) -> None:
     """The open projects: how near the seat and the nearest of the others are to each."""
-    if not garden.roofs_left:
-        return
-    for card in garden.display:
-        place = REACHES * (3 * GROUPS[card] + stage)
-        found.append(PLACES["project"] + place + reach(garden, seat, card))
-        rival = max([reach(garden, other, card) for other in range(garden.seats) if other != seat])
-        found.append(PLACES["rival project"] + place + rival)
+    for number, near in enumerate(survey.reaches):
+        place = REACHES * (3 * GROUPS[garden.display[number]] + stage)
+        found.append(PLACES["project"] + place + near[seat])
+        found.append(PLACES["rival project"] + place + rival_most(near, seat))
 
 
 def order(garden: Garden, seat: int, stage: int, found: list[int]) -> None:
@@ -220,25 +216,23 @@ def secret_prospects(
 
 def margin(floors: list[list[int]], seat: int, territory: int) -> int:
     """How many floors the seat is ahead of the best of the others, from four behind (0) to four ahead."""
-    ahead = floors[seat][territory] - rival_most([mine[territory] for mine in floors], seat)
-    return 4 + max(-4, min(4, ahead))
+    most = 0
+    for other in range(len(floors)):
+        if other != seat and floors[other][territory] > most:
+            most = floors[other][territory]
+    return 4 + max(-4, min(4, floors[seat][territory] - most))
 
 
-def raids(garden: Garden, seat: int, stage: int, found: list[int]) -> None:
+def raids(garden: Garden, seat: int, survey: Survey, stage: int, found: list[int]) -> None:
     """The buildings of two and more floors that could be raided, wherever the crane is."""
-    for field in fields_of(garden.tall):
+    for field, raiders in survey.raiders.items():
         roof = 4 if garden.roofs & BIT[field] else 0
         place = 8 * stage + roof + min(5, garden.floors[field]) - 2
         if not garden.own[seat] & BIT[field]:
-            if could_raid(garden, seat, field):
+            if raiders >> seat & 1:
                 found.append(PLACES["prey"] + place)
-        elif any(could_raid(garden, other, field) for other in range(garden.seats) if other != seat):
+        elif raiders & ~(1 << seat):
             found.append(PLACES["exposed"] + place)
-
-
-def could_raid(garden: Garden, seat: int, field: int) -> bool:
-    """Whether the seat has what it takes, were the crane there (GN-62)."""
-    return garden.tricks[seat] > 0 and can_replace(garden, seat, field) and can_pay(garden, seat, field)
 
 
 def at_the_crane(garden: Garden, seat: int, floors: list[list[int]], found: list[int]) -> None:

@@ -30,7 +30,7 @@ def promise(garden: Garden, seat: int) -> float:
     rounds = rounds_left(garden)
     income = expected_income(garden)
     best = best_other(garden, seat, income, rounds)
-    return open_worth(garden, seat, income, rounds) + secret_worth(garden, seat) - OTHERS * best
+    return open_worth(garden, seat, income, rounds) + secret_worth(garden, seat, leading_alone(garden)) - OTHERS * best
 
 
 def parts(garden: Garden, seat: int) -> dict[str, float]:
@@ -41,7 +41,7 @@ def parts(garden: Garden, seat: int) -> dict[str, float]:
         "projects": float(garden.points[seat]) + project_worth(garden, seat),
         "population": population_worth(garden, seat, income, rounds),
         "tricks": trick_worth(garden, seat),
-        "secret": secret_worth(garden, seat),
+        "secret": secret_worth(garden, seat, leading_alone(garden)),
         "hinders": -OTHERS * best_other(garden, seat, income, rounds),
     }
 
@@ -61,12 +61,16 @@ def rounds_left(garden: Garden) -> float:
 
 def expected_income(garden: Garden) -> list[int]:
     """Population each seat would gain if the round ended now."""
-    income = [0] * garden.seats
     floors = garden.floors_by_territory()
-    for territory in TERRITORIES:
-        first = leaders(floors, territory)
-        for seat in first:
-            income[seat] += majority_gain(first)
+    return income_of([leaders(floors, territory) for territory in TERRITORIES], garden.seats)
+
+
+def income_of(first: list[list[int]], seats: int) -> list[int]:
+    """What comes of those who have most floors, territory by territory."""
+    income = [0] * seats
+    for those in first:
+        for seat in those:
+            income[seat] = income[seat] + majority_gain(those)
     return income
 
 
@@ -94,10 +98,14 @@ def project_worth(garden: Garden, seat: int) -> float:
     return float(max([PROJECT_POINTS[card] for card in met(garden, seat, field)]))
 
 
-def secret_worth(garden: Garden, seat: int) -> float:
-    """The kept secret projects as they stand, and half-built towers for those that want towers."""
+def leading_alone(garden: Garden) -> list[int]:
+    return sole_leaders(garden.floors_by_territory())
+
+
+def secret_worth(garden: Garden, seat: int, leading: list[int]) -> float:
+    """The kept secret projects as they stand, and half-built towers for those that want towers. `leading` is who has
+    most floors of each territory alone."""
     buildings = buildings_of(garden, seat)
-    leading = sole_leaders(garden.floors_by_territory())
     value = 0.0
     for card in garden.kept[seat]:
         points = secret_points(card, secret_count(card, seat, buildings, leading))

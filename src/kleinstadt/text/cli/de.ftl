@@ -336,6 +336,7 @@ help-train-more = Von nichts an, im Spielen, lernen, was Stellungen eines Spiels
 help-train-folder = wo der Lauf aufgehoben wird
 help-train-alone = nur aus Partien allein (value.alone.json)
 help-train-company = nur aus Partien zu zweit bis viert
+help-train-long = nur aus Partien über mehrere Epochen (value.long.json)
 help-train-units = verborgene Einheiten des Netzes (64)
 help-bench = die Geschwindigkeit messen
 help-version = Fassung und Bauart nennen

@@ -336,6 +336,7 @@ help-train-more = Learn from nothing, by playing, what positions of a game are w
 help-train-folder = where the run is kept
 help-train-alone = only from games alone (value.alone.json)
 help-train-company = only from games of two to four players
+help-train-long = only from games of several eras (value.long.json)
 help-train-units = hidden units of the net (64)
 help-bench = measure the speed
 help-version = tell version and build
