@@ -17,7 +17,7 @@ from kleinstadt.text import LANGUAGES, Texts
 LEARNED = ("tiny_towns", "garden_nation", "everdell", "colonists")
 POINTS = 25  # positions of one game
 UNITS = 2
-SPANS = ((1, 1), (1, 2), (4, 4))  # first and last era
+SPANS = ((1, 1), (1, 2), (3, 4), (4, 4))  # first and last era
 
 
 @pytest.fixture(params=LEARNED)
@@ -120,9 +120,10 @@ def test_longer_games_of_the_colonists_go_by_numbers_of_their_own() -> None:
     value = rules.valuation
     assert value is not None
     assert value.ready()
-    short, long, late = [rules.start(2, {"start_era": first, "end_era": last}, 1) for first, last in SPANS]
+    short, long, late, last = [rules.start(2, {"start_era": first, "end_era": last}, 1) for first, last in SPANS]
     assert value.net_for(short) is value.nets[FILE]
     assert value.net_for(long) is value.net_for(late) is value.nets[LONG]
+    assert value.net_for(last) is None
     value.learn(dump_net(value.names, [[0.0]] * len(value.names), [0.0], [0.0], 1.0))
     assert rules.values(long) == [rules.heuristic(long, seat) for seat in range(2)], "without numbers of its own"
     value.sought = False

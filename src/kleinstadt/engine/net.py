@@ -73,7 +73,7 @@ class Net:
                 continue
             come = ahead(facts, j, old[i])
             gone = 0 if come else ahead(old, i, facts[j])
-            patience -= max(1, come, gone)
+            patience -= 1 + come + gone
             if patience < 0:
                 return self.added(facts)
             for _ in range(come):
@@ -110,7 +110,7 @@ class Net:
         for unit, weight in enumerate(self.out):
             level = units[unit]
             if level > 0:
-                found += weight * float(level)
+                found += weight * level
         return found
 
 

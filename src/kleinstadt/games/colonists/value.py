@@ -6,6 +6,7 @@ from typing import Final
 from kleinstadt.engine.option import Options
 from kleinstadt.engine.reason import Reason
 from kleinstadt.engine.value import FILE, LONG, Valuation
+from kleinstadt.games.colonists.box import ERAS
 from kleinstadt.games.colonists.heuristic import parts_ahead
 from kleinstadt.games.colonists.hopes import settled
 from kleinstadt.games.colonists.likeness import alike
@@ -17,7 +18,8 @@ from kleinstadt.games.colonists.value_facts import NAMES, community_facts
 
 
 class CommunityValue(Valuation[Colonists]):
-    """Games of several eras have numbers of their own; without them their heuristic serves."""
+    """Games of several eras have numbers of their own, but for those of the last era alone: there most is decided when
+    communities are bought, about which nothing was learned, and the heuristic serves."""
 
     def known(self, state: Colonists, seat: int) -> float:
         """What the heuristic expects."""
@@ -32,7 +34,9 @@ class CommunityValue(Valuation[Colonists]):
         return community_facts(state, seat, sheet(state, seat).total, Outlook(state, seat))
 
     def tells(self, file: str, seats: int, options: Options) -> bool:
-        return file == (FILE if options["end_era"] == 1 else LONG)
+        if options["end_era"] == 1:
+            return file == FILE
+        return file == LONG and options["start_era"] != ERAS[-1]
 
     def quiet(self, state: Colonists, seat: int) -> bool:
         """Once the years have begun."""

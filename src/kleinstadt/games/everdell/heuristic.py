@@ -101,11 +101,16 @@ def wishes(state: Everdell, seat: int) -> float:
     season = state.seasons[seat]
     goods = state.stocks[seat]
     guests = invited(city)
-    found: list[float] = []
+    best = [0.0] * WISHES
     for card in in_view(state, seat):
-        short = 0 if guests & NAME_BIT[card] else shortage(goods, PRICE[card])
-        found.append(wish(card, season, short))
-    return sum(sorted(found, reverse=True)[:WISHES])
+        worth = wish(card, season, 0 if guests & NAME_BIT[card] else shortage(goods, PRICE[card]))
+        place = WISHES
+        while place and best[place - 1] < worth:
+            place -= 1
+        if place < WISHES:
+            best.insert(place, worth)
+            best.pop()
+    return sum(best)
 
 
 def in_view(state: Everdell, seat: int) -> list[int]:

@@ -284,9 +284,11 @@ class Everdell(State):
 
     def events_of(self, seat: int, basic: bool) -> int:
         """How many events of that category the seat has achieved."""
-        return sum(
-            owner == seat and BASIC_EVENT[event] == basic for event, owner in zip(self.events, self.owners, strict=True)
-        )
+        number = 0
+        for place, owner in enumerate(self.owners):
+            if owner == seat and BASIC_EVENT[self.events[place]] == basic:
+                number += 1
+        return number
 
     # -- cards on their way --------------------------------------------------------------------------------------
 
