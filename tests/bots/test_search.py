@@ -45,6 +45,18 @@ def test_the_same_seed_and_rounds_find_the_same(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", game_ids())
+def test_what_is_not_looked_at_again_would_have_been_the_same(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = []
+    for _ in range(2):
+        state = position(id, max(game(id).seats), 20)
+        search = Search(game(id), state, state.deciders()[0], stream(4, "search"))
+        search.run(12)
+        found.append(search.verdict().worths)
+        monkeypatch.setattr(type(game(id)), "values_beside", lambda game, state, like, known: game.values(state))
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("id", game_ids())
 def test_the_position_it_thinks_about_is_left_as_it_is(id: str) -> None:
     state = position(id, 2, 8)
     seat = state.deciders()[0]
