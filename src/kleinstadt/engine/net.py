@@ -7,7 +7,7 @@ hundred additions, in compiled and in pure Python alike, and comes out the same 
 import base64
 from array import array
 from collections.abc import Mapping, Sequence
-from struct import Struct
+from struct import Struct, pack
 from typing import Any, Final
 
 UNIT: Final = 32  # bits of a hidden unit
@@ -39,7 +39,7 @@ class Net:
     def __init__(self, hidden: int, rows: list[int], start: int, out: list[float], rest: float) -> None:
         self.hidden = hidden
         self.rows = rows
-        self.signs = sum(MIDDLE << UNIT * unit for unit in range(hidden))
+        self.signs = middles(hidden)
         self.start = start + self.signs
         self.out = out
         self.rest = rest
@@ -123,12 +123,15 @@ def ahead(facts: list[int], place: int, fact: int) -> int:
     return 0
 
 
-def packed(weights: Sequence[int]) -> int:
-    """The weights of one fact as one number; negative ones borrow from the next unit, and sums pay it back."""
-    total = 0
-    for unit, weight in enumerate(weights):
-        total += weight << UNIT * unit
-    return total
+def middles(hidden: int) -> int:
+    """What is added to so many units, so that none is negative."""
+    return sum(MIDDLE << UNIT * unit for unit in range(hidden))
+
+
+def packed(weights: Sequence[int], signs: int) -> int:
+    """The weights of one fact as one number; negative ones borrow from the next unit, and sums pay it back. `signs` are
+    the middles of so many units."""
+    return int.from_bytes(pack(f"<{len(weights)}I", *[weight + MIDDLE for weight in weights]), "little") - signs
 
 
 def dump_net(names: Sequence[str], first: Sequence[Sequence[float]], start: Sequence[float], out: Sequence[float],
@@ -138,7 +141,7 @@ def dump_net(names: Sequence[str], first: Sequence[Sequence[float]], start: Sequ
     return {
         "facts": len(names),
         "hidden": len(out),
-        "weights": base64.b85encode(flat.tobytes()).decode("ascii"),
+        "weights": base64.b64encode(flat.tobytes()).decode("ascii"),
         "out": [round(weight, 5) for weight in out],
         "rest": round(rest, 5),
     }
@@ -154,7 +157,8 @@ def load_net(data: Mapping[str, Any], names: Sequence[str]) -> Net:
         raise ValueError(f"The values were learned for {data['facts']} facts, the game knows {len(names)}.")
     hidden = int(data["hidden"])
     flat = array("h")
-    flat.frombytes(base64.b85decode(data["weights"]))
+    flat.frombytes(base64.b64decode(data["weights"]))
     weights = flat.tolist()
-    rows = [packed(weights[i : i + hidden]) for i in range(0, len(weights), hidden)]
+    signs = middles(hidden)
+    rows = [packed(weights[i : i + hidden], signs) for i in range(0, len(weights), hidden)]
     return Net(hidden, rows[1:], rows[0], [float(weight) / FINE for weight in data["out"]], float(data["rest"]))
