@@ -231,7 +231,7 @@ def raids(garden: Garden, seat: int, survey: Survey, stage: int, found: list[int
         if not garden.own[seat] & BIT[field]:
             if raiders >> seat & 1:
                 found.append(PLACES["prey"] + place)
-        elif raiders & ~(1 << seat):
+        elif raiders & ~BIT[seat]:
             found.append(PLACES["exposed"] + place)
 
 

@@ -1,7 +1,7 @@
 """What a guess about a garden asks for every seat alike, found out once for a position."""
 
 from kleinstadt.games.garden_nation.heuristic import income_of
-from kleinstadt.games.garden_nation.layout import TERRITORIES, fields_of
+from kleinstadt.games.garden_nation.layout import BIT, TERRITORIES, fields_of
 from kleinstadt.games.garden_nation.reach import reach
 from kleinstadt.games.garden_nation.rules.population import leaders
 from kleinstadt.games.garden_nation.rules.raid import can_pay, can_replace
@@ -34,7 +34,7 @@ class Survey:
             raiders = 0
             for seat in seats:
                 if could_raid(garden, seat, field):
-                    raiders |= 1 << seat
+                    raiders |= BIT[seat]
             self.raiders[field] = raiders
 
 
