@@ -76,6 +76,22 @@ def test_facts_are_about_what_the_seat_may_know(value: Valuation[State]) -> None
             assert value.known(other, seat) == value.known(state, seat)
 
 
+@pytest.mark.parametrize("id", ["everdell", "colonists"])
+def test_answers_that_leave_others_as_they_were_are_noticed(id: str) -> None:
+    rules = game(id)
+    found = rules.valuation
+    assert found is not None
+    setup = make_setup(rules, rules.seats.index(4))
+    noticed = []
+    for state, seat, _ in walk(setup, points=POINTS):
+        trials = [state.copy() for _ in state.moves(seat)[:3]]
+        for trial, move in zip(trials, state.moves(seat), strict=False):
+            trial.play(seat, move)
+        others = [other for other in range(4) if other != seat]
+        noticed += [any(found.alike(trials[0], trial, other) for other in others) for trial in trials[1:]]
+    assert sum(noticed) > len(noticed) / 5
+
+
 def test_a_finished_game_is_worth_what_came_of_it(value: Valuation[State]) -> None:
     for number in range(3):
         setup = make_setup(rules_of(value), number)
